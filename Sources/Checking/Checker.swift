@@ -1,9 +1,9 @@
 import SyntaxTree
 import Types
 
-/// Checks one input: names to declarations, expressions to types, everything before anything of it runs.
+/// Checker of one input: resolves names to declarations and expressions to types, all of it before any part runs.
 ///
-/// Inference is local and bidirectional with unification. What an expression needs to know about types that come later is
+/// Inference is local and bidirectional with unification. Dependencies of an expression on types that come later are
 /// expressed by type variables; they are solved by the end of the statement, or the statement does not check.
 package final class Checker {
   let universe: Universe
@@ -12,7 +12,7 @@ package final class Checker {
   var diagnostics: [Diagnostic] = []
   var warnings: [Diagnostic] = []
 
-  /// Among the warnings, which trials take back, stand errors about a `self` that is not written.
+  /// True if `warnings`, which trials undo, contains errors about an implicit `self`.
   var isSilent = false
 
   // The solver's state, undone as a whole when a candidate does not fit.
@@ -24,47 +24,47 @@ package final class Checker {
   var madeVariables: [VariableDecl] = []
   var score = Score()
   var nextVariable = 0
-  /// Above 0 while one of several candidates is tried: messages are for nobody.
+  /// Nesting depth of trials of candidates, whose messages are dropped.
   var trialDepth = 0
   /// `try` is written somewhere to the left.
   var tryDepth = 0
-  /// Whether a closure that is checked next may be kept: not where it is an argument that does not escape.
+  /// True if a closure that is checked next may escape: it is no argument of a non-escaping parameter.
   var closureIsKept = true
   /// The innermost `try`.
   var tryPlace: SourceRange?
   /// `await` is written somewhere to the left.
   var awaitDepth = 0
-  /// The whole of the expression that is being checked: where `await` would stand.
+  /// Range of the whole expression that is being checked, before which `await` belongs.
   var rootPlace: SourceRange?
-  /// Whether the whole of the expression is what `if let` and the like unwrap.
+  /// True if the expression as a whole is unwrapped by `if let` or the like.
   var isUnwrapped = false
   /// The result builder of the closure that is checked next.
   var closureBuilder: Type?
   /// The closure that is checked next is given to a parameter.
   var closureIsArgument = false
-  /// What suspends, of what was marked so far.
+  /// Number of suspension points covered by `await` so far.
   var suspensions = 0
-  /// What throws, so far; what was tried in vain counts too.
+  /// Number of throwing expressions so far, including those of discarded trials.
   var throwingSites = 0
   var bodies: [DeclarationCollector.BodyJob] = []
-  /// What was checked besides the statements of the input, for warnings.
+  /// Bodies checked besides the statements of the input, for warnings.
   var checkedBodies: [(function: FunctionDecl, isSound: Bool)] = []
   var checkedValues: [(variable: VariableDecl, value: CheckedExpr)] = []
   var initialValues: [DeclarationCollector.InitialValueJob] = []
-  /// Whether it is a static property's value that is checked: its type's static members need no name before them.
+  /// True while the value of a static property is checked: its type's static members need no qualification.
   var initializesStatic = false
-  /// The same of a property of instances, which has no `self` yet.
+  /// True while the value of an instance property is checked, where `self` is not available.
   var initializesProperty = false
-  /// The properties whose types are found when somebody first asks: at the latest when this checker is done.
+  /// Properties whose types are inferred on first use: at the latest at the end of this checker.
   var waitingForType: [VariableDecl] = []
-  /// Those of types, which may hold what they are in: to be seen when all types are known.
+  /// Properties of types with an inferred type, which may contain the enclosing type: checked when all types are known.
   var inferredFields: [(field: VariableDecl, owner: NominalDecl)] = []
   /// The functions that were declared ahead of the statements around them.
   var declared: [ObjectIdentifier: FunctionDecl] = [:]
-  /// How many of these an outer checker gave: where there are no more there is nothing to give back.
+  /// Number of these that come from an outer checker: if there are no others, there is nothing to give back.
   var inheritedDeclarations = 0
   var declaredTypes: [NominalDecl] = []
-  /// What types say that they conform to, each time with the place that says it.
+  /// Declared conformances with the place of each.
   var conformanceChecks: [(nominal: NominalDecl, conformances: [Conformance], place: SourceRange)] = []
   var snapshots: [Snapshot] = []
   var globals: [VariableDecl] = []
@@ -72,69 +72,69 @@ package final class Checker {
   var exposures: [ObjectIdentifier: AliasExposure] = [:]
   /// The types with arguments that declarations name.
   var appliedTypes: [(type: Type, place: SourceRange, scope: Scope)] = []
-  /// What functions say that they throw.
+  /// Types in `throws(…)` clauses, with their places.
   var thrownTypes: [(type: Type, place: SourceRange)] = []
-  /// The protocols that stand for types without `any`.
+  /// Protocols used as types without `any`.
   var bareProtocols: [(decl: NominalDecl, place: SourceRange)] = []
   /// The alias of that kind that was named last.
   var narrowAlias: AliasDecl?
   /// `let a = 1, b = 2` gives more statements than one.
   var extraStatements: [CheckedStmt] = []
-  /// Whether the input stands at the prompt: results are shown there, not unused.
+  /// True at the prompt: results are shown there, not unused.
   var isPrompt = false
-  /// Whether everything is said that swiftc says, tidiness included.
+  /// True if all warnings of swiftc are reported, style included.
   var isThorough = false
   /// The file, or the input at the prompt, that is checked: as far as `fileprivate` reaches.
   var file: SourceFile?
-  /// Where names begin that a module's name stands before, and which: they are looked up outside of all scopes, those of the program
-  /// itself at its top level.
+  /// Module names by the start of the qualified name: it is looked up outside of all scopes, for the program's own
+  /// module at its top level.
   var moduleMembers: [Int: String] = [:]
-  /// The collection literals whose elements are of several types, and what they are taken for.
+  /// Collection literals with elements of several types, with the type that they get.
   var mixedLiterals: [ObjectIdentifier: String] = [:]
   /// Arguments that were checked before the candidates were tried.
   var knownArguments: [ObjectIdentifier: CheckedExpr] = [:]
-  /// A function that waited for what it is given is chosen now.
+  /// True while a function reference that waited for its parameter types is resolved.
   var isDecidingReference = false
-  /// Generic parameters of a call that were given an existential itself: they stand for what is in it.
+  /// Generic parameters of a call with an existential argument: they are bound to the type of its content.
   var openedExistentials: Set<Int> = []
   /// Results of closures that end without a value.
   var resultsWithoutValue: Set<Int> = []
-  /// What is checked is a branch of `? :`.
+  /// True while a branch of `? :` is checked.
   var isBranch = false
   /// Unknowns that were given where any value will do: `{ print($0) }`.
   var unknownsAsAny: [TypeVariable] = []
-  /// Which generic parameter a variable was opened for, for messages.
+  /// Generic parameters that variables were opened for, used in messages.
   var openParameters: [Int: OpenParameter] = [:]
-  /// Where messages about constraints point that arise inside of unification.
+  /// Place of messages about constraints that arise inside of unification.
   lazy var currentPlace = SourceRange(file: SourceFile(name: "", text: ""), start: 0, end: 0)
   /// Work done for candidate after candidate; bounded, so that no input hangs the checker.
   var effort = 0
   /// The statement is checked again with the results of its closures left open (`OpenResults`).
   var keepsResultsOpen = false
   var openResults: [OpenResult] = []
-  /// A closure's result was settled by what it returns.
+  /// True after a closure's result type was determined by its returned value.
   var didSettleResult = false
-  /// The same of literals that say what a parameter is.
+  /// True if the statement is checked again with literals left open that determine a generic parameter.
   var keepsLiteralsOpen = false
   var didSettleLiteral = false
   /// The statement is checked again with the closures waiting that only the rest of it says the parameters of (`WaitingClosures`).
   var keepsClosuresWaiting = false
-  /// A closure was checked while nothing was known of what it is given.
+  /// True after a closure was checked without known parameter types.
   var didGuessClosure = false
   /// The calls of the statement that several overloads fitted, and which of these are out of question (`OtherOverloads`).
   var overloadChoices: [Int: OverloadChoice] = [:]
   var ruledOut: [Int: Set<ObjectIdentifier>] = [:]
-  /// What failed in the statement that is checked again for its other faults (`FurtherFaults`).
+  /// Failing expressions of a statement that is checked again for its other errors (`FurtherFaults`).
   var leftOut: Set<ExprPlace> = []
-  /// Where types stand in it that are not known.
+  /// Places of unresolved types in the statement.
   var typesLeftOut: Set<Int> = []
-  /// Where arguments stand whose labels are not those of the parameters.
+  /// Places of arguments with wrong labels.
   var labelsLeftOut: Set<Int> = []
   /// Declarations whose rules were looked at.
   var checkedRules: Set<ObjectIdentifier> = []
   /// The type whose members are looked at.
   var ownerName: String?
-  /// What the type is whose extension's members are looked at.
+  /// Kind of the extended type whose members are checked.
   var extendedKind: NominalSyntax.Kind?
   var isInGenericType = false
   /// The solution of the constraint solver that the typed tree is being made from.
@@ -153,7 +153,7 @@ package final class Checker {
   /// A failed check: the message of the innermost fault.
   struct Failure: Error {
     var diagnostic: Diagnostic
-    /// What a call that failed so would be taught about; nil where the fault is in something that stands inside of it.
+    /// Failed call, which a lesson may explain; nil if the fault is inside one of its parts.
     var cause: CallFault?
   }
 
@@ -204,7 +204,7 @@ package final class Checker {
       noteAlias: { alias, _ in self.narrowAlias = alias })
   }
   var pendingTypeFault: Failure?
-  /// The name of what is called, where a default argument is used: what `#line` in it means.
+  /// Name of the called function at a default argument: the place that `#line` in it means.
   var callSite: SourceRange?
 
   /// - Parameter isNamed: Whether it is a type that is spoken of, not that of a value.
@@ -240,7 +240,7 @@ package final class Checker {
     }
   }
 
-  /// The type of a variable; a property declared without one is inferred now.
+  /// Returns the type of a variable; a property declared without one is inferred now.
   func type(of variable: VariableDecl) throws -> Type {
     variable.settleType()
     return variable.type
@@ -250,7 +250,7 @@ package final class Checker {
 /// The function, closure or top level that is being checked.
 final class FunctionContext {
   let parent: FunctionContext?
-  /// What `return` gives; nil at top level.
+  /// Result type of `return`; nil at top level.
   var result: Type?
   /// True for a closure whose throwing makes its type throwing.
   var isClosure = false
@@ -258,26 +258,26 @@ final class FunctionContext {
   var isSolved = false
   /// Of a closure that names its parameters.
   var parameterNames: [String]?
-  /// Where they stand.
+  /// Places of the parameter names.
   var parameterPlaces: [SourceRange] = []
-  /// Of a closure: whether it may be kept and run later.
+  /// True for an escaping closure.
   var isKept = false
-  /// Of a closure: whether the function that is wanted is written with `Void`.
+  /// True for a closure whose expected function type is written with `Void`.
   var namesVoid = false
-  /// Of a closure: where it begins.
+  /// Place of a closure's opening brace.
   var openingBrace: SourceRange?
-  /// Of a closure: what is called `self` in it, captured or unwrapped there.
+  /// Variables that represent `self` in a closure, captured or unwrapped there.
   var selves: [VariableDecl] = []
-  /// Of a closure: whether the `self` that it captures was unwrapped outside of it.
+  /// True for a closure that captures a `self` which was unwrapped outside of it.
   var capturesUnwrapped = false
   var canThrow = false
   /// Set by a `throw` or a throwing call that nothing inside catches.
   var didThrow = false
-  /// Set by what waits.
+  /// Set by code that suspends.
   var didSuspend = false
-  /// Within the right operand of `&&` and the like, or what else is only evaluated where it is asked for.
+  /// True within the right operand of `&&` and other autoclosures.
   var isAutoclosure = false
-  /// What the statements of the innermost `do` throw, site by site; nil where it may be any error.
+  /// Types of errors thrown by the statements of the innermost `do`, one for each place; nil for any error.
   var thrown: [Type?] = []
   /// The one type of error that may leave: of `throws(Problem)`, and of `do throws(Problem)` around.
   var thrownType: Type?
@@ -293,9 +293,9 @@ final class FunctionContext {
   var isInSwitchCase = 0
   var isInLastCase = false
   var isTopLevel = false
-  /// Whether `super.init` or `self.init` was called.
+  /// True after a call of `super.init` or `self.init`.
   var didDelegate = false
-  /// Whether a `return` with a value was seen, for closures of several statements.
+  /// True after a `return` with a value, for closures of several statements.
   var sawReturn = false
 
   init(parent: FunctionContext?) {
@@ -303,7 +303,7 @@ final class FunctionContext {
   }
 }
 
-/// How good a candidate's fit is; the lowest wins. The order is that of Swift's own solver.
+/// Score of a candidate's fit; the lowest wins. The parts have the order of swiftc's solver.
 struct Score: Comparable {
   var unavailable = 0
   var forcedUnwraps = 0
@@ -334,7 +334,7 @@ struct Deferred {
   }
   let kind: Kind
   let place: SourceRange
-  /// Whose requirement it is, for the message: worded only where there is one.
+  /// Source of the requirement for the message, described only when there is one.
   var subject: (() -> String)?
 }
 

@@ -1,9 +1,9 @@
 import SyntaxTree
 import Types
 
-/// What tools ask about code without running it.
+/// Queries of tools about code, without running it.
 extension Checker {
-  /// The type of an expression; of a name that several functions have, or a generic one, the signatures of all.
+  /// Returns the type of an expression; of a name that several functions have, or a generic one, the signatures of all.
   package static func describe(_ expr: Expr, universe: Universe, session: Scope) -> Result<[String], Diagnostic> {
     let scope = Scope(parent: session)
     scope.isTopLevel = true
@@ -11,7 +11,7 @@ extension Checker {
     checker.context.isTopLevel = true
     checker.context.canThrow = true
     checker.tryDepth = 1
-    // Nothing is asked of what a name would be called with.
+    // A function's name alone has no call to be resolved by.
     if let signatures = checker.signatures(expr) { return .success(signatures) }
     do {
       let value = try checker.check(expr)
@@ -26,7 +26,7 @@ extension Checker {
     }
   }
 
-  /// What functions of that name take and give; nil where it is not the name of several functions or of a generic one.
+  /// Returns the signatures of a function's name; nil unless it names several functions or a generic one.
   private func signatures(_ expr: Expr) -> [String]? {
     switch expr.kind {
     case .parenthesized(let inner): return signatures(inner)
@@ -68,7 +68,7 @@ extension Checker {
     functions.count > 1 || functions.contains { !$0.0.generics.isEmpty } ? functions.map(\.1) : nil
   }
 
-  /// What stands before the dot, without keeping what was found out on the way.
+  /// Returns the type of the expression before a dot, and undoes the bindings made by checking it.
   private func typeOfBase(_ base: Expr) -> (Type, isStatic: Bool)? {
     let start = mark()
     defer { rollBack(to: start) }

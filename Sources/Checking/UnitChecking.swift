@@ -3,7 +3,7 @@ import Types
 
 /// A whole input: a file, or one statement at the prompt.
 package struct CheckResult: Sendable {
-  /// Nil where there are errors.
+  /// Checked unit; nil if there are errors.
   package let unit: CheckedUnit?
   package let diagnostics: [Diagnostic]
 }
@@ -86,14 +86,14 @@ extension Checker {
       else { return nil }
       return (name, alias.type)
     }
-    let displaced = publish(to: session)
+    let shadowed = publish(to: session)
     universe.toldSpellings.formUnion(warnings.compactMap(\.oldSpelling))
     var checked = CheckedUnit(
       statements: statements, variables: variables, functions: functions,
       types: declaredTypes.filter { $0.parent == nil }, warnings: warnings)
     checked.isAsync = context.didSuspend
     checked.aliases = aliases
-    checked.displaced = displaced
+    checked.shadowed = shadowed
     checked.extended = snapshots.map(\.nominal)
     return CheckResult(unit: checked, diagnostics: warnings)
   }
@@ -142,16 +142,17 @@ extension Checker {
     }
   }
 
-  /// In a file a brace at the beginning of a statement opens no closure; at the prompt nothing else could be meant.
+  /// Reports a closure at the beginning of a statement in a file, where swiftc reads a brace statement; the prompt
+  /// accepts it.
   private func refuseLeadingClosure(_ statement: Stmt) throws {
     guard case .expression = statement.kind, statement.range.text.utf8.first == UInt8(ascii: "{") else { return }
     throw failure(DeclarationDiagnostic.leadingClosure, at: statement.range)
   }
 
-  /// The session's names become what this input declared; what was shadowed and is used by nothing dies, that of a variable
-  /// when the new one has its value.
-  private func publish(to session: Scope) -> DisplacedNames {
-    let displaced = DisplacedNames()
+  /// Publishes the declarations of this input to the session; shadowed declarations without other uses are released, a
+  /// variable when the new one has its value.
+  private func publish(to session: Scope) -> ShadowedDeclarations {
+    let shadowed = ShadowedDeclarations()
     for (name, type) in scope.types {
       if case .decl(.nominal)? = session.types[name] { universe.redeclaredTypes.insert(name) }
       session.types[name] = type
@@ -172,14 +173,14 @@ extension Checker {
         }
         session.values[name] = entries + known
       default:
-        if let known = session.values[name] { displaced.keep(known, named: name) }
+        if let known = session.values[name] { shadowed.keep(known, named: name) }
         session.values[name] = entries
       }
     }
-    return displaced
+    return shadowed
   }
 
-  /// Two types may have one name at the prompt, and then a message about them needs a word more.
+  /// Adds a note if two types have the same name, which is possible at the prompt.
   private func withRedeclaration(_ error: Diagnostic) -> Diagnostic {
     guard isPrompt, !universe.redeclaredTypes.isEmpty else { return error }
     guard let name = error.kind.mentionedNames.first(where: universe.redeclaredTypes.contains) else { return error }
@@ -272,7 +273,7 @@ extension Checker {
     guard ["Equatable", "Hashable", "Comparable"].contains(proto.name), !nominal.isNative else { return }
     let name = proto.name == "Comparable" ? "<" : proto.name == "Equatable" ? "==" : "hash"
     if members(named: name, of: nominal.selfType).contains(where: { !$0.decl.isRequirement }) { return }
-    // What has distances is compared by them.
+    // Strideable values are compared by their distances.
     if proto.name != "Hashable", let measured = universe.standardProtocol("Strideable"),
       universe.conforms(nominal.selfType, to: measured, assuming: requirements)
     {
@@ -337,7 +338,7 @@ struct Snapshot {
 }
 
 extension MemberDecl {
-  /// Whether it comes from a native module's text.
+  /// True if it is declared in the text of a native module.
   var isFromLibrary: Bool {
     switch self {
     case .function(let function): function.declaredAt == nil

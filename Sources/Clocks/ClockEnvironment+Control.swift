@@ -1,10 +1,10 @@
 import Foundation
 import Rx
 
-/// What a session does with its clock, from a thread of its own.
+/// Operations of a session on its clock, called on a thread of the session.
 extension ClockEnvironment {
   package enum Outcome: Sendable, Equatable {
-    /// Nothing more is scheduled.
+    /// No work is scheduled.
     case idle
     /// Time is up and something is still scheduled.
     case limit
@@ -12,7 +12,7 @@ extension ClockEnvironment {
     case stopped
   }
 
-  /// Runs `body` as a turn of the main executor and waits for its end; what a fault in it leaves to do is done by then.
+  /// Runs `body` as a turn of the main executor and waits for its end, and for the stop that a fault in it causes.
   package func perform(_ body: @escaping () -> Void) {
     if isMain { return body() }
     let work = add(.main, after: .zero, every: nil, isInput: true, body).work
@@ -21,7 +21,7 @@ extension ClockEnvironment {
     }
   }
 
-  /// The same for something that is not worth waiting for: false when its turn has not come within so long.
+  /// Runs `body` on the main executor if its turn comes within `patience`; returns false otherwise.
   package func perform(within patience: Duration, _ body: @escaping () -> Void) -> Bool {
     let scheduled = add(.main, after: .zero, every: nil, isInput: true, body)
     let work = scheduled.work
@@ -49,7 +49,7 @@ extension ClockEnvironment {
     var actions: [() -> Void] = []
     for work in works {
       guard case .action = work.kind, let action = work.action else {
-        // A thread that waits goes on waiting.
+        // A waiting thread continues to wait.
         enqueue(work)
         continue
       }
@@ -77,11 +77,11 @@ extension ClockEnvironment {
     }
   }
 
-  /// Lets virtual time go on by so much and runs what becomes due.
+  /// Advances virtual time by a duration and runs what becomes due.
   @discardableResult
   package func advance(by duration: Duration) -> Outcome { moveTime(by: duration, stopsWhenIdle: false) }
 
-  /// Lets virtual time jump from due work to due work until nothing more is scheduled, or for so long at most.
+  /// Advances virtual time from due work to due work until nothing more is scheduled, for the given duration at most.
   package func run(upTo bound: Duration) -> Outcome { moveTime(by: bound, stopsWhenIdle: true) }
 
   /// Waits until nothing more is scheduled: in real time, or jumping from due work to due work.
@@ -95,25 +95,25 @@ extension ClockEnvironment {
     mode == .virtual ? advance(by: duration) : wait(for: duration) { false }
   }
 
-  /// Whether nothing is scheduled or running.
+  /// True while nothing is scheduled or running.
   package var isIdle: Bool { monitor.locked { pending == 0 } }
 
-  /// How many pieces of work are scheduled or running; the turn that asks may be left out.
+  /// Returns the number of jobs that are scheduled or running, optionally without the turn that asks.
   package func pendingCount(otherThanCaller: Bool) -> Int {
     monitor.locked { pending - (otherThanCaller && isMain ? 1 : 0) }
   }
 
-  /// Lets time pass in the middle of a turn of the main executor, whose other work goes on meanwhile.
+  /// Waits in the middle of a turn of the main executor, whose other work continues meanwhile.
   package func passServing(_ duration: Duration) -> Outcome {
     let start = time
-    // What is due at the very end belongs to it.
+    // Work that is due at the very end belongs to the interval.
     if mode == .virtual, runServing(upTo: duration) == .stopped { return .stopped }
     let left = duration.nanoseconds - (time - start)
     if left > 0 { _ = blockServing(timeout: .nanoseconds(Int64(left))) { _ in } }
     return shouldStop ? .stopped : isScheduled ? .limit : .idle
   }
 
-  /// The same until nothing more is scheduled, for so long at most.
+  /// Serves the main executor until nothing more is scheduled, for the given duration at most.
   package func runServing(upTo bound: Duration?) -> Outcome {
     let end = bound.map { time.addingReportingOverflow(max($0.nanoseconds, 0)) }.map { $1 ? Int.max : $0 } ?? Int.max
     while !shouldStop, !isShutDown {
@@ -131,7 +131,7 @@ extension ClockEnvironment {
         if end > time { _ = blockServing(timeout: .nanoseconds(Int64(end - time))) { _ in } }
         return shouldStop ? .stopped : .limit
       }
-      // In virtual time a wait ends behind what is due at the same time; real time needs a moment for it.
+      // In virtual time a wait ends after work that is due at the same time; real time needs a moment for it.
       let behind = mode == .real ? 1 : 0
       _ = blockServing(timeout: .nanoseconds(Int64(max(next - time, 0) + behind))) { _ in }
     }
@@ -185,7 +185,7 @@ extension ClockEnvironment {
     }
   }
 
-  /// Switches between the clocks; what is scheduled keeps the time that it has left. Virtual time starts at zero.
+  /// Switches between the clocks; scheduled work keeps its remaining time. Virtual time starts at zero.
   package func switchMode(to newMode: Mode) {
     perform { [self] in
       monitor.locked {

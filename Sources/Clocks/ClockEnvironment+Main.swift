@@ -52,7 +52,7 @@ extension ClockEnvironment {
   private func nextMainWork(until isOver: () -> Bool) -> Work? {
     while true {
       if isShutDown || isOver() { return nil }
-      // What has the baton takes its turn also while the program is being stopped, and leaves.
+      // The holder of the baton takes its turn while the program is being stopped too, and leaves.
       if mode == .virtual, holder === mainWorker, let work = mainWorker.assigned {
         mainWorker.assigned = nil
         mainStretch.begin(Self.uptime)

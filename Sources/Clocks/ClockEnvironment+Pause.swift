@@ -1,14 +1,13 @@
 import Foundation
 import Rx
 
-/// Holding the program: while it is paused, time stands still and nothing that was scheduled runs but one by one, by
-/// `step`; inputs run as ever. What blocks the main executor in the middle of an input needs time to pass, so it does
-/// meanwhile.
+/// Pause of the program: time stands still, and scheduled work runs only one by one, by `step`; inputs run as usual. An
+/// operation that blocks the main executor in the middle of an input needs time to pass, so time passes meanwhile.
 extension ClockEnvironment {
-  /// Whether what is scheduled has to wait.
+  /// True while scheduled work is held back.
   var isHeld: Bool { isPaused && pauseLifts == 0 }
 
-  /// Whether `pause` was called and nothing has let time go on since.
+  /// True after `pause` until time is allowed to continue.
   package var isPausing: Bool { monitor.locked { isPaused } }
 
   package func pause() {
@@ -19,7 +18,7 @@ extension ClockEnvironment {
     }
   }
 
-  /// Lets everything go on; the time in between did not pass for the program.
+  /// Resumes all work; the pause did not take any time for the program.
   package func resume() {
     monitor.locked {
       endPause()
@@ -38,7 +37,7 @@ extension ClockEnvironment {
     if wasHeld { letGo() }
   }
 
-  /// Something needs time to pass; called with the monitor locked.
+  /// Ends the hold of time during a pause for an operation that needs time to pass; called with the monitor locked.
   func liftPause() {
     let wasHeld = isHeld
     pauseLifts += 1
@@ -67,7 +66,7 @@ extension ClockEnvironment {
     for waiter in waiters { waiter.signal.broadcast() }
   }
 
-  /// What the real clock shows, the time in which it was held left out.
+  /// Time of the real clock, without the periods in which it was held.
   var realTime: Int {
     let held = heldAt.load(ordering: .acquiring)
     return held >= 0 ? held : Self.uptime - startedAt - heldFor.load(ordering: .acquiring)
@@ -79,7 +78,7 @@ extension ClockEnvironment {
     return lag == 0 ? Date() : Date().addingTimeInterval(-Double(lag) / 1e9)
   }
 
-  /// A turn that an input asked for while the program is paused.
+  /// Returns the next turn that an input has requested during a pause.
   func nextInputTurn() -> Work? {
     while !inputTurns.isEmpty {
       let turn = inputTurns.removeFirst()
@@ -89,21 +88,21 @@ extension ClockEnvironment {
   }
 }
 
-/// One thing at a time.
+/// Execution of single pieces of work during a pause.
 extension ClockEnvironment {
-  /// What a step ran.
+  /// Description of the work that a step ran.
   package struct Step: Sendable, Equatable {
     /// The executor it ran on; nil where it was the end of a wait.
     package let executorName: String?
-    /// When it was due, in time of the clock.
+    /// Due time on the clock.
     package let due: Duration
-    /// When it was scheduled.
+    /// Time of scheduling.
     package let made: Duration
-    /// Of a timer that repeats.
+    /// Interval of a repeating timer.
     package let period: Duration?
   }
 
-  /// On whose behalf that was scheduled which is next, as tools that look on know it.
+  /// Object on whose behalf the next work was scheduled, from its probe context.
   package var nextStepOwner: AnyObject? {
     monitor.locked {
       [heap.first(), timers.first()].compactMap { $0 }.min(by: Work.isEarlier)?.context?.context.owner?
@@ -111,7 +110,7 @@ extension ClockEnvironment {
     }
   }
 
-  /// What is scheduled next, unless nothing is.
+  /// The work that is scheduled next; nil if there is none.
   package var nextStep: Step? {
     monitor.locked { [heap.first(), timers.first()].compactMap { $0 }.min(by: Work.isEarlier).map(step) }
   }
@@ -155,7 +154,7 @@ extension ClockEnvironment {
     guard let work = [heap.first(), timers.first()].compactMap({ $0 }).min(by: Work.isEarlier) else { return nil }
     let step = step(work)
     _ = heap.first() === work ? heap.popFirst() : timers.popFirst()
-    // A clock that is held may be put forward: what passed is what the program waited for.
+    // A clock that is held may be advanced: the program waited for that time.
     if work.due > realTime { heldAt.store(work.due, ordering: .releasing) }
     guard case .action(let executor, let key) = work.kind else {
       if case .resume(let waiter) = work.kind {

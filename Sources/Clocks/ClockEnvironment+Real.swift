@@ -1,8 +1,8 @@
 import Foundation
 import Rx
 
-/// The real clock: the main executor's work waits in `heap`, delayed work of others in `timers`, and what is due elsewhere
-/// is Dispatch's.
+/// The real clock: the main executor's work waits in `heap`, delayed work of others in `timers`; work that is due on
+/// other executors waits in Dispatch.
 extension ClockEnvironment {
   func enqueueReal(_ work: Work) {
     guard case .action(let executor, let key) = work.kind else {

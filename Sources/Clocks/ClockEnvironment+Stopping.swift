@@ -3,13 +3,13 @@ import Rx
 
 /// Stopping the program.
 extension ClockEnvironment {
-  /// What has run for longer than this without a pause was not meant to.
+  /// Running time without a pause after which a program counts as runaway.
   package static let runawayAge = Duration.milliseconds(50)
 
-  /// Makes everything that runs leave; then `ClockOutlet.programStopped` is called, and the session goes on.
+  /// Makes all running work leave; then `ClockOutlet.programStopped` is called, and the session continues.
   ///
-  /// - Parameter program: Stops the program itself. It is called before anything else can begin, so that what comes next
-  ///   finds either nothing stopped or a stop that will end; not called where a stop is under way already.
+  /// - Parameter program: Stops the program itself. It is called before other work can begin, so that work which
+  /// follows finds either nothing stopped or a stop that will end; not called if a stop is under way already.
   package func stop(_ program: () -> Void = {}) {
     monitor.locked {
       let isUnderWay = stopping.load(ordering: .relaxed)
@@ -23,22 +23,22 @@ extension ClockEnvironment {
     }
   }
 
-  /// For how long the main executor has been at work without a pause; nil while it is idle.
+  /// Duration for which the main executor has been busy without a pause; nil while it is idle.
   package var mainBusyFor: Duration? {
     monitor.locked { mainStretch.length(Self.uptime) }.map { .nanoseconds(Int64($0)) }
   }
 
-  /// The same for all others, what is blocked not counted.
+  /// Busy time of all other executors, without blocked work.
   package var backgroundBusyFor: Duration? {
     monitor.locked { backgroundStretch.length(Self.uptime) }.map { .nanoseconds(Int64($0)) }
   }
 
-  /// What kept the main executor busy until now was not the program.
+  /// Excludes the main executor's busy time until now, which was not the program's.
   package func forgetMainBusyness() { monitor.locked { mainStretch.restart(Self.uptime) } }
 
   private func isLong(_ nanoseconds: Int?) -> Bool { nanoseconds.map { $0 > Self.runawayAge.nanoseconds } ?? false }
 
-  /// Whether it is many short turns that keep the main executor busy, and not the one that it is in.
+  /// True if many short turns keep the main executor busy, rather than the current turn.
   private func hasRunAwayInTurns(_ now: Int) -> Bool {
     isLong(mainStretch.length(now)) && (mainWorker.isFree || !isLong(now - mainStretch.lastBegan))
   }
@@ -56,8 +56,9 @@ extension ClockEnvironment {
     progress.broadcast()
   }
 
-  /// What runs away in many short turns may be stopped between two of them, or at the end of one: then the next one, which
-  /// is due already, is taken while the program is being stopped, so that it leaves as well. Each is taken once.
+  /// Returns the next due work of a program that runs away in many short turns: such a program is stopped between two
+  /// turns or at the end of one, and this work is taken while the program is being stopped, so that it leaves as well.
+  /// Takes each piece of work once.
   func nextSeizedWork() -> Work? {
     guard let seizedMainStretch, Self.uptime < stopDeadline else { return nil }
     let due = heap.popDue(time + BusyStretch.shortestPause)
@@ -67,7 +68,7 @@ extension ClockEnvironment {
     return next
   }
 
-  /// The same for other executors, where what is taken goes by way of Dispatch.
+  /// Takes due work of other executors; it runs by way of Dispatch.
   private func seizeBackground() {
     guard let seizedStretch, Self.uptime < stopDeadline else { return }
     for work in timers.popDue(time + BusyStretch.shortestPause) {
@@ -79,8 +80,8 @@ extension ClockEnvironment {
     }
   }
 
-  /// Called on the main executor between turns. False while others are still unwinding; what does not come to an end
-  /// within a tenth of a second is left to itself.
+  /// Ends the stop; called on the main executor between turns. Returns false while other threads are still unwinding,
+  /// for a tenth of a second at most.
   func endStopping() -> Bool {
     let isLate = Self.uptime > stopDeadline
     seizeBackground()

@@ -1,9 +1,9 @@
 import Foundation
 import Rx
 
-/// The virtual clock: who gets the baton next.
+/// The virtual clock: the order in which workers get the baton.
 extension ClockEnvironment {
-  /// Gives the baton, when nobody holds it, to what is due next within the horizon.
+  /// Passes the baton, if no worker holds it, to the work that is due next within the horizon.
   func handOn() {
     guard mode == .virtual, holder == nil, !isShutDown else { return }
     if stopping.load(ordering: .relaxed) { return handOnWhileStopping() }
@@ -51,7 +51,7 @@ extension ClockEnvironment {
     worker.signal.broadcast()
   }
 
-  /// When everything is stopping, those that wait go on, one by one, and leave.
+  /// Resumes waiting workers one by one while the program is being stopped, so that they leave.
   private func handOnWhileStopping() {
     if let waiter = waiters.last(where: { $0.worker?.waits.last === $0 && !$0.isOver }), let worker = waiter.worker {
       waiter.isOver = true
@@ -60,7 +60,7 @@ extension ClockEnvironment {
     mainWorker.signal.broadcast()
   }
 
-  /// The main executor waits for something that cannot come any more.
+  /// Ends a wait of the main executor that no work can end any more.
   private func releaseDeadlockedMain() {
     guard outside == 0, mainWaits > 0, let waiter = mainWorker.waits.last, !waiter.isOver else { return }
     waiter.isOver = true
@@ -101,7 +101,7 @@ extension ClockEnvironment {
     }
   }
 
-  /// A queue's thread is free: what waited for it takes its place in the order of time.
+  /// Adds the work that waited for a queue's thread, which is free now, in the order of time.
   func takeUpBacklog(_ key: QueueKey) {
     guard let works = backlog.removeValue(forKey: key) else { return }
     for work in works where !work.isDropped { heap.insert(work) }

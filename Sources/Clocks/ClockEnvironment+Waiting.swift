@@ -7,7 +7,7 @@ extension ClockEnvironment {
     wait(timeout: timeout, isServing: false, register)
   }
 
-  /// As `block`; on the main executor its other work goes on meanwhile, as in a run loop inside a run loop.
+  /// Blocks as `block` does; on the main executor its other work continues meanwhile, as in a nested run loop.
   package func blockServing(timeout: Duration?, _ register: (_ wake: @escaping @Sendable () -> Void) -> Void) -> Bool {
     wait(timeout: timeout, isServing: isMain, register)
   }
@@ -32,7 +32,7 @@ extension ClockEnvironment {
       if waiter.isWoken || shouldStop { return waiter.isWoken }
       let end = timeout.map { time.addingReportingOverflow(max($0.nanoseconds, 0)) }.map { $1 ? Int.max : $0 }
       if let end, end <= time, !isServing || mode == .real { return false }
-      // What is blocked keeps nobody busy.
+      // A blocked thread is not busy.
       let isBackground = ThreadRole.current.isBackground
       if isBackground { backgroundStretch.leave(Self.uptime) }
       defer { if isBackground { backgroundStretch.enter(Self.uptime) } }

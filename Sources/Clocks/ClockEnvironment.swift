@@ -2,14 +2,15 @@ import Foundation
 import Rx
 import Synchronization
 
-/// The world of one session: a run loop that is its main executor, other queues, and a clock that is real or virtual.
+/// Environment of a session: a run loop that is its main executor, other queues, and a clock that is real or virtual.
 ///
-/// **Real**: the main executor is a thread of its own that sleeps until the next due time; other queues run on Dispatch.
-/// **Virtual**: each logical queue has a thread of its own and one thing runs at a time. Who runs holds the baton; when
-/// it is done or blocks, the baton goes to the work that is due next. Time stands still meanwhile, and moves to the next
-/// due work up to a horizon: as far as `advance` and `run` say, or as far as it takes while the main executor waits.
+/// **Real**: the main executor is a separate thread that sleeps until the next due time; other queues run on Dispatch.
+/// **Virtual**: each logical queue has a separate thread, and only the one that holds the baton runs. When it has
+/// finished or blocks, the baton passes to the work that is due next. Time stands still meanwhile, and moves to the
+/// next due work up to a horizon: as far as `advance` and `run` say, or as far as necessary while the main executor
+/// waits.
 ///
-/// Everything that changes is reached with `monitor` locked; work, and whatever releasing it may run, is done outside.
+/// Mutable state is used with `monitor` locked; work, and code that its release may run, runs outside of the lock.
 package final class ClockEnvironment: Environment, @unchecked Sendable {
   // Unchecked because of the monitor, see above.
   package enum Mode: String, Sendable { case real, virtual }
@@ -33,38 +34,38 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
   let timerSignal: Signal
   var hasTimerThread = false
 
-  /// Who runs, under the virtual clock.
+  /// Worker that runs, under the virtual clock.
   var holder: Worker?
   var workers: [QueueKey: [Worker]] = [:]
   /// Work whose queue's thread is blocked.
   var backlog: [QueueKey: [Work]] = [:]
-  /// How far time may move by itself.
+  /// Latest time that the clock reaches without being asked to.
   var horizon = 0
-  /// How many waits the main executor is in.
+  /// Number of nested waits of the main executor.
   var mainWaits = 0
 
   var waiters: [Waiter] = []
   var nextSequence = 0
-  /// Whether only inputs run; see `ClockEnvironment+Pause.swift`.
+  /// True while only inputs run; see `ClockEnvironment+Pause.swift`.
   var isPaused = false
-  /// How many things let time pass although it is paused: waits of the main executor, `advance` and `run`.
+  /// Number of operations that let time pass during a pause: waits of the main executor, `advance` and `run`.
   var pauseLifts = 0
-  /// Turns of the main executor that the session itself asks for, while it is paused.
+  /// Turns of the main executor that the session requests during a pause.
   var inputTurns: [Work] = []
 
   /// Counted work that is scheduled or running.
   var pending = 0
-  /// What is under way outside and will be scheduled when it is over; counted in `pending` as well.
+  /// Number of operations outside that schedule work when they end; counted in `pending` as well.
   var outside = 0
-  /// Who waits until nothing is under way outside.
+  /// Wakes of waits until nothing is under way outside.
   var outsideWaits: [@Sendable () -> Void] = []
   /// Work that runs or is blocked while running.
   var running = 0
   /// Real work that came up while the program was being stopped.
   var parked: [Work] = []
-  /// What was scheduled until then is forgotten, also where it was out of reach at that moment.
+  /// Sequence number up to which scheduled work is forgotten, including work that was out of reach at that moment.
   var forgottenUpTo = 0
-  /// How often the program was stopped: who waits for time to move gives up when this changes.
+  /// Number of times the program was stopped: code that waits for time to move gives up when this changes.
   var stops = 0
   var stopDeadline = 0
   var isShutDown = false
@@ -72,21 +73,21 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
   let virtualMode: Atomic<Bool>
   let virtualTime = Atomic<Int>(0)
   let stopping = Atomic<Bool>(false)
-  /// For how long the main executor has not been idle, and all others together.
+  /// Busy stretches of the main executor, and of all others together.
   var mainStretch = BusyStretch()
   var backgroundStretch = BusyStretch()
   /// The stretches that a stop takes along, of the main executor and of others.
   var seizedMainStretch: Int?
   var seizedStretch: Int?
-  /// What Dispatch was given and has not begun yet.
+  /// Number of jobs given to Dispatch that have not begun yet.
   var dispatched = 0
   let startedAt = ClockEnvironment.uptime
-  /// What the real clock shows while it is held; negative while it goes.
+  /// Time of the real clock while it is held; negative while it runs.
   let heldAt = Atomic<Int>(-1)
-  /// For how long the real clock has been held.
+  /// Total duration for which the real clock has been held.
   let heldFor = Atomic<Int>(0)
 
-  /// When the virtual clock starts.
+  /// Start of the virtual clock.
   package static let virtualStart = Date(timeIntervalSince1970: 1_704_067_200)
 
   package init(mode: Mode, outlet: any ClockOutlet) {
@@ -103,10 +104,10 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
     mode == .real ? realNow : Self.virtualStart.addingTimeInterval(Double(virtualTime.load(ordering: .acquiring)) / 1e9)
   }
 
-  /// How long the clock has been running: what traces show.
+  /// Time since the clock was started, as traces show it.
   package var elapsed: Duration { .nanoseconds(Int64(time)) }
 
-  /// The same in nanoseconds, for those who ask with every event.
+  /// Time since the clock was started, in nanoseconds, for callers that ask with every event.
   package var nanoseconds: Int { time }
 
   /// The time of the clock in nanoseconds since its start.
@@ -213,8 +214,8 @@ extension ClockEnvironment {
     if pending == 0 { progress.broadcast() }
   }
 
-  /// Takes its action away for good; called and left with the monitor locked, which is free while the action is released: that may
-  /// run the program's own code.
+  /// Drops the work's action; called and left with the monitor locked, which is unlocked while the action is released:
+  /// that may run the program's own code.
   func forget(_ work: Work) {
     var action = work.action
     work.action = nil
@@ -266,7 +267,7 @@ extension ClockEnvironment {
     work.isRunning = false
     work.runs += 1
     if isBackground {
-      // What it has handed to Dispatch is due already.
+      // The work in Dispatch is due already.
       let next = work.action == nil ? nil : work.period
       backgroundStretch.leave(Self.uptime, next: dispatched > 0 ? 0 : next)
     }
@@ -274,7 +275,7 @@ extension ClockEnvironment {
     if work.action != nil, work.sequence <= forgottenUpTo {
       forget(work)
     } else if let period = work.period, work.action != nil {
-      // A real timer that lags behind skips what it missed, so that it never keeps others from their turn.
+      // A real timer that is late skips the missed turns, so that it never delays others.
       let (due, overflow) = work.due.addingReportingOverflow(period)
       work.due = overflow ? Int.max : mode == .real ? max(due, time) : due
       work.sequence = sequence()

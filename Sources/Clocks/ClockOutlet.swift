@@ -1,22 +1,22 @@
 import Rx
 
-/// Who owns a clock: where lines and faults go, and who knows whether the program is being stopped.
+/// Owner of a clock: receives lines and faults, and knows if the program is being stopped.
 package protocol ClockOutlet: AnyObject, Sendable {
   /// Prints one line of the program's own output.
   func print(_ line: String)
 
-  /// Takes note of a fault of the program.
+  /// Reports a fault of the program.
   func report(_ fault: Fault)
 
-  /// Whether the program stopped itself, by a trap. Asked after every turn and by everything that may run for long.
+  /// True after the program stopped itself by a trap. Checked after every turn and by all code that may run for long.
   var isProgramStopping: Bool { get }
 
   /// The address on the calling thread's stack below which subscriptions nest too deeply; zero for no limit. An extension
   /// implements this as no limit.
   var stackLimit: UInt { get }
 
-  /// All turns that were under way when the program was stopped are over. Called on the main executor before anything
-  /// else runs: the place to dispose what was in flight and to let the program run again.
+  /// Notes that all turns that were under way when the program was stopped are over. Called on the main executor before
+  /// anything else runs: the place to dispose of subscriptions in flight and to let the program run again.
   func programStopped()
 }
 

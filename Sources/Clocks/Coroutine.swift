@@ -1,15 +1,15 @@
 import Foundation
 import Rx
 
-/// A body that can be left in the middle and gone on with later, by whoever resumes it.
+/// A body that can be suspended and resumed later.
 ///
-/// It runs on a thread of its own, which while it is resumed stands for the thread that resumes it: that one waits, and the
-/// clock takes the coroutine for the executor's own thread. Threads are used again, by the next coroutine that begins.
+/// It runs on a separate thread, which represents the thread that resumes it: that one waits, and the clock regards the
+/// coroutine as the executor's thread. Threads are reused by later coroutines.
 package final class Coroutine: @unchecked Sendable {
   // Unchecked because everything that changes is reached with `monitor` locked, or by the side whose turn it is.
   private enum Turn { case caller, body, over }
 
-  /// What belongs to the running body; for whoever made the coroutine.
+  /// Object of the code that made the coroutine, associated with the running body.
   package let owner: AnyObject
   private let monitor = Monitor()
   private let signal: Signal
@@ -32,7 +32,7 @@ package final class Coroutine: @unchecked Sendable {
   /// The coroutine that the calling thread runs, if it runs one.
   package static var current: Coroutine? { ThreadRole.current.coroutine }
 
-  /// Lets the body go on until it suspends or ends. Called from one thread at a time; does nothing once it has ended.
+  /// Runs the body until it suspends or ends. Called from one thread at a time; does nothing after the body has ended.
   package func resume() {
     let own = ThreadRole.current
     monitor.lock()
@@ -48,7 +48,7 @@ package final class Coroutine: @unchecked Sendable {
     while turn == .body { signal.wait() }
   }
 
-  /// Called by the body: gives the thread back to who resumed it, until the next `resume`.
+  /// Returns control to the thread that resumed the body, until the next `resume`; called by the body.
   package func suspend() {
     leftAt = environment.threadOrder?.fork()
     monitor.lock()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One mutex with any number of conditions, timed by the monotonic clock.
+/// A mutex with any number of conditions, timed by the monotonic clock.
 ///
 /// `NSCondition` couples one condition to one mutex, and its timeouts are wall-clock dates.
 final class Monitor: @unchecked Sendable {
-  // Unchecked because the mutex is what makes it safe.
+  // Unchecked because the mutex makes it safe.
   fileprivate let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
   init() { pthread_mutex_init(mutex, nil) }
@@ -50,9 +50,9 @@ final class Signal: @unchecked Sendable {
 
   func wait() { pthread_cond_wait(condition, monitor.mutex) }
 
-  /// Waits for at most so many nanoseconds.
+  /// Waits for at most the given number of nanoseconds.
   func wait(nanoseconds: Int) {
-    // A day at a time: what waits asks again, and no sum overflows.
+    // A day at a time: callers wait again, and no sum overflows.
     let bounded = min(max(nanoseconds, 0), 86_400_000_000_000)
     var time = timespec()
     #if canImport(Darwin)

@@ -1,7 +1,7 @@
 import Foundation
 import Rx
 
-/// A logical queue: what runs one thing at a time, or a pool of threads with one name.
+/// A logical queue: a serial one, or a pool of threads with one name.
 enum QueueKey: Hashable {
   case main
   case serial(ObjectIdentifier)

@@ -1,7 +1,7 @@
 import Foundation
 import Rx
 
-/// Something that is to happen at a time of the clock: an action on an executor, or the end of a thread's wait.
+/// Work for a time of the clock: an action on an executor, or the end of a thread's wait.
 final class Work: @unchecked Sendable {
   // Unchecked because everything that changes is reached with the clock's monitor locked.
   enum Kind {
@@ -10,25 +10,25 @@ final class Work: @unchecked Sendable {
   }
 
   let kind: Kind
-  /// In nanoseconds of the clock.
+  /// Due time in nanoseconds of the clock.
   var due: Int
-  /// Which of those due at the same time was scheduled first.
+  /// Sequence number, which orders work that is due at the same time.
   var sequence: Int
-  /// When it was scheduled.
+  /// Time of scheduling.
   let made: Int
-  /// Of a timer that repeats.
+  /// Interval of a repeating timer.
   let period: Int?
-  /// Whether the session asked for it rather than the program.
+  /// True if the session scheduled it rather than the program.
   let isInput: Bool
   var action: (() -> Void)?
   var isRunning = false
-  /// How often it has run.
+  /// Number of completed runs.
   var runs = 0
-  /// In which of its executor's stretches it was made, or ran last.
+  /// Stretch of its executor in which it was made, or ran last.
   var stretch = 0
   /// The stop that has taken it along.
   var seizedIn = 0
-  /// Whether Dispatch was given it and has not begun it yet.
+  /// True while it waits in a queue of Dispatch.
   var isDispatched = false
   /// The moment that it happens after, where the order of threads is followed.
   var mark: AnyObject?
@@ -67,9 +67,9 @@ final class Waiter: @unchecked Sendable {
   let signal: Signal
   /// The thread of a logical queue that waits, nil for any other.
   let worker: Worker?
-  /// Somebody called `wake`.
+  /// True after `wake` was called.
   var isWoken = false
-  /// Its turn has come to go on.
+  /// True when the wait has ended and its turn to continue has come.
   var isOver = false
 
   init(signal: Signal, worker: Worker?) {
@@ -78,7 +78,7 @@ final class Waiter: @unchecked Sendable {
   }
 }
 
-/// Handed to who scheduled the work.
+/// Disposable of scheduled work.
 struct ScheduledWork: Disposable, Sendable {
   let work: Work
   let clock: ClockEnvironment

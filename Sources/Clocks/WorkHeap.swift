@@ -1,9 +1,9 @@
-/// What is scheduled, the earliest first; dropped work is cleared out when it makes up more than half.
+/// Scheduled work, the earliest first; dropped work is cleared out when it makes up more than half.
 struct WorkHeap {
   private var works: [Work] = []
   private var dropped = 0
 
-  /// The first that was not dropped.
+  /// Returns the first work that was not dropped.
   mutating func first() -> Work? {
     while let work = works.first {
       if !work.isDropped { return work }
@@ -19,7 +19,7 @@ struct WorkHeap {
     return work
   }
 
-  /// Takes out what is due.
+  /// Removes and returns due work.
   mutating func popDue(_ now: Int) -> [Work] {
     var due: [Work] = []
     while let first = first(), first.due <= now, let work = popFirst() { due.append(work) }
@@ -31,13 +31,13 @@ struct WorkHeap {
     siftUp(works.count - 1)
   }
 
-  /// One of the works here was dropped.
+  /// Counts a dropped piece of work in the heap.
   mutating func noteDropped() {
     dropped += 1
     if dropped > 64, dropped * 2 > works.count { compact() }
   }
 
-  /// Takes everything out.
+  /// Removes and returns all work.
   mutating func removeAll() -> [Work] {
     defer {
       works = []
@@ -46,7 +46,7 @@ struct WorkHeap {
     return works.filter { !$0.isDropped }.sorted(by: Work.isEarlier)
   }
 
-  /// Whether any work satisfies the condition.
+  /// Returns true if any work satisfies the condition.
   func contains(where condition: (Work) -> Bool) -> Bool { works.contains { !$0.isDropped && condition($0) } }
 
   private mutating func compact() {

@@ -5,9 +5,9 @@ final class Worker: @unchecked Sendable {
   // Unchecked because everything that changes is reached with the clock's monitor locked.
   let key: QueueKey
   let signal: Signal
-  /// What it is to run next, under the virtual clock.
+  /// The next work to run, under the virtual clock.
   var assigned: Work?
-  /// Whether it can be given something to run: it has nothing to do, or waits and serves its queue meanwhile.
+  /// True if it can take work: it has nothing to do, or waits and serves its queue meanwhile.
   var isFree = true
   /// The waits that its thread is in, the innermost last.
   var waits: [Waiter] = []
@@ -18,15 +18,15 @@ final class Worker: @unchecked Sendable {
   }
 }
 
-/// What the calling thread is to a clock.
+/// Role of the calling thread for a clock.
 final class ThreadRole {
   /// The thread's worker, if it is one.
   var worker: Worker?
   /// The name of the executor whose work it runs.
   var executorName = "background"
-  /// Whether what it runs belongs to another executor than the main one.
+  /// True while it runs work of an executor other than the main one.
   var isBackground = false
-  /// What it runs on behalf of another thread.
+  /// Body that it runs on behalf of another thread.
   var coroutine: Coroutine?
 
   private static let key: pthread_key_t = {

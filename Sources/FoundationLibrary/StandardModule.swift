@@ -2,7 +2,7 @@ import StandardLibrary
 import Types
 import Execution
 
-/// Swift's standard library and what tutorials use of Foundation, as far as no run loop is needed.
+/// Swift's standard library and the parts of Foundation that tutorials use, as far as they need no run loop.
 package let standardModule: NativeModule = {
   #if os(macOS)
     let (library, foreign) = ("Darwin", "Glibc")

@@ -3,13 +3,14 @@ import Execution
 import SyntaxTree
 import Types
 
-/// The program that a session types, input by input: its universe of declarations, the names its inputs have declared, and what runs them.
+/// The program of a session, input by input: its universe of declarations, the names that its inputs declared, and its
+/// runtime.
 ///
 /// Inputs are checked and run one at a time, on the session's run loop; `runtime` may be interrupted from any thread.
 package final class Program: @unchecked Sendable {
   package let universe: Universe
   package let runtime: Runtime
-  /// What the inputs so far declared.
+  /// Scope with the declarations of all inputs so far.
   package let session: Scope
   private(set) var operators = Operators.standard
   package let conditions: BuildConditions
@@ -22,10 +23,10 @@ package final class Program: @unchecked Sendable {
     conditions = BuildConditions(modules: universe.moduleNames)
   }
 
-  /// How an input is read: a file is one unit, the prompt takes a statement after the other and allows redeclaration.
+  /// Rules for reading an input: a file is one unit; the prompt takes one statement at a time and allows redeclaration.
   package enum Mode: Sendable { case file, prompt }
 
-  /// Parses an input; what it declares of operators stays known when it is run.
+  /// Parses an input; its operator declarations are kept when it is run.
   package func parse(_ file: SourceFile) -> ParseResult {
     let result = Parser.parse(file, operators: operators, conditions: conditions) { othersWork in
       universe.readAhead(file, while: othersWork)
@@ -36,34 +37,34 @@ package final class Program: @unchecked Sendable {
 
   /// Checks an input as a whole. Without errors its declarations are part of the session from here on.
   ///
-  /// - Parameter isThorough: Whether all warnings are wanted, also those about what is only untidy.
+  /// - Parameter isThorough: If true, all warnings are returned, including those about style.
   package func check(_ unit: SourceUnit, mode: Mode, isThorough: Bool = false) -> CheckResult {
     Checker.check(
       unit, isPrompt: mode == .prompt, isThorough: isThorough, universe: universe, session: session)
   }
 
-  /// Runs a checked input. Throws a `Trap`, or the program's own error where nothing catches it.
+  /// Runs a checked input. Throws a `Trap`, or an uncaught error of the program.
   ///
-  /// A variable that got no value because what gives it one failed is not declared then: its name means what it meant before.
+  /// A variable whose initializer failed is not declared: its name keeps its former meaning.
   package func run(_ unit: CheckedUnit, after: Runtime.AfterStatement? = nil) throws {
-    defer { unit.displaced.drop() }
+    defer { unit.shadowed.drop() }
     let answer: Runtime.AfterStatement? = after.map { after in
       { index, value in
-        if index == unit.statements.count - 1 { unit.displaced.drop() }
+        if index == unit.statements.count - 1 { unit.shadowed.drop() }
         after(index, value)
       }
     }
     do { try runtime.run(unit, after: answer) } catch {
       universe.lock.withLock {
         for variable in unit.variables where !runtime.hasValue(variable) {
-          unit.displaced.restore(variable, in: session)
+          unit.shadowed.restore(variable, in: session)
         }
       }
       throw error
     }
   }
 
-  /// The type of an expression, without running it: one line, or one for each of several functions of a name.
+  /// Returns the type of an expression, without running it: one line, or one for each of several functions of a name.
   package func typeOfExpression(_ text: String) -> Result<[String], Diagnostics> {
     let parsed = Parser.parse(
       SourceFile(name: "type", text: text), operators: operators, conditions: conditions)
@@ -77,7 +78,7 @@ package final class Program: @unchecked Sendable {
       switch parsed.unit.statements[0].kind {
       case .expression(let expr): return describe(expr)
       case .declaration(let decl):
-        // What would be declared, and is not.
+        // Names that would have been declared.
         if case .variable(let syntax) = decl.kind, syntax.bindings.count == 1,
           let value = syntax.bindings[0].initializer,
           case .binding(let name, _) = syntax.bindings[0].pattern.kind
@@ -105,7 +106,7 @@ package final class Program: @unchecked Sendable {
     }.sorted { $0.name < $1.name }
   }
 
-  /// Tells whether an input so far declared a variable, function or type of a name.
+  /// Returns true if an input so far declared a variable, function or type of a name.
   package func declares(_ name: String) -> Bool {
     universe.lock.withLock { session.values[name] != nil || session.types[name] != nil }
   }
@@ -113,6 +114,6 @@ package final class Program: @unchecked Sendable {
   /// Declares a variable from outside: `$R0`. Its value is set by the caller, through the runtime.
   package func declare(_ variable: VariableDecl) { universe.lock.withLock { session.declare(variable) } }
 
-  /// Takes a name away.
+  /// Removes a variable or function.
   package func forget(_ name: String) { universe.lock.withLock { session.values[name] = nil } }
 }

@@ -3,8 +3,8 @@ import SyntaxTree
 import Types
 
 extension Program {
-  /// The lines of a text in which the prompt would report errors. Its declarations stay unknown; nil where checking it could
-  /// change a type that is known already.
+  /// Returns the lines of a text in which the prompt would report errors. Its declarations stay unknown; nil where
+  /// checking it could change a type that is known already.
   package func errorLines(inTrialOf text: String) -> [Int]? {
     let parsed = Parser.parse(SourceFile(name: "trial", text: text), operators: operators, conditions: conditions)
     func lines(_ diagnostics: [Diagnostic]) -> [Int] {

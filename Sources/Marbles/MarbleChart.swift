@@ -8,13 +8,16 @@ import TextWidth
 ///  #14              ^-------------!
 /// ```
 public struct MarbleChart: Hashable, Sendable {
+  /// A named diagram.
   public struct Row: Hashable, Sendable {
     /// The name, which may begin with spaces to show that the row belongs to the one above.
     public var name: String
+    /// Diagram of the row.
     public var diagram: MarbleDiagram
-    /// Where the row begins, in milliseconds: what stands before it is left blank.
+    /// Start of the row, in milliseconds; the space before it is left blank.
     public var start: Int
 
+    /// Makes a row that starts at a time in milliseconds.
     public init(name: String, diagram: MarbleDiagram, start: Int = 0) {
       self.name = name
       self.diagram = diagram
@@ -24,16 +27,18 @@ public struct MarbleChart: Hashable, Sendable {
 
   /// The length of a frame in milliseconds, one for all rows.
   public var frame: Int
+  /// Rows from top to bottom.
   public var rows: [Row]
-  /// From this many frames of silence in all rows on, a stretch of time is written in their place.
+  /// Number of frames without events in all rows from which a duration is written instead.
   public var longSilence = MarbleGrid.longSilence
 
+  /// Makes a chart with frames of the given duration in milliseconds.
   public init(rows: [Row] = [], frame: Int = MarbleDiagram.defaultFrame) {
     self.frame = max(1, frame)
     self.rows = rows
   }
 
-  /// What one character stands for: `1 frame = 100 ms`.
+  /// Duration of one character: `1 frame = 100 ms`.
   public var frameNote: String { "1 frame = \(frame) ms" }
 
   /// The rows as lines, marbles aligned, without a note of the frame.
@@ -46,7 +51,7 @@ public struct MarbleChart: Hashable, Sendable {
     return zip(names, drawing.lines).map { $0.padded(to: width) + $1 }
   }
 
-  /// A name on one line and without two spaces in a row, which set it apart from its marbles.
+  /// Returns a name on one line and without double spaces, which separate it from its marbles.
   static func plain(_ name: String) -> String {
     let indent = name.prefix { $0 == " " }
     let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -1,4 +1,4 @@
-/// Whether a diagram is the one that was expected, and if not, where they part.
+/// Result of comparing a diagram with the expected one: equality, or the first difference.
 public struct MarbleComparison: Hashable, Sendable {
   /// The first moment at which two diagrams are not the same.
   public struct Difference: Hashable, Sendable {
@@ -6,13 +6,15 @@ public struct MarbleComparison: Hashable, Sendable {
     public var time: Int
     /// The frame, counted from 0.
     public var frame: Int
-    /// What stands there in the expected diagram, as text; empty when nothing does.
+    /// Text of the expected diagram at that place; empty if it has no event there.
     public var expected: [String]
-    /// What stands there in the actual diagram, as text; empty when nothing does.
+    /// Text of the actual diagram at that place; empty if it has no event there.
     public var actual: [String]
   }
 
+  /// The expected diagram.
   public let expected: MarbleDiagram
+  /// The actual diagram.
   public let actual: MarbleDiagram
   /// The first difference, nil when the diagrams agree.
   public let difference: Difference?
@@ -33,7 +35,7 @@ public struct MarbleComparison: Hashable, Sendable {
     }
   }
 
-  /// Whether the diagrams agree.
+  /// True if the diagrams agree.
   public var matches: Bool { difference == nil }
 
   private static func moments(_ diagram: MarbleDiagram) -> [Int: [String]] {
@@ -52,7 +54,7 @@ public struct MarbleComparison: Hashable, Sendable {
 }
 
 extension MarbleComparison: CustomStringConvertible {
-  /// Both diagrams, a caret below the first frame that differs, and in words what differs.
+  /// Both diagrams, a caret below the first frame that differs, and a description of the difference.
   public var description: String {
     let grid = MarbleGrid(rows: [expected, actual], frame: expected.frame).draw()
     var lines = ["expected   " + grid.lines[0], "actual     " + grid.lines[1]]

@@ -1,7 +1,7 @@
-/// What an observable did over time, as a marble diagram shows it: `--a-b-(cd)--|`.
+/// Events of an observable over time as a marble diagram shows them: `--a-b-(cd)--|`.
 ///
-/// Times are milliseconds from the left edge of the drawing; one character is one `frame`. Values are text: what they
-/// stand for is decided by whoever reads the diagram.
+/// Times are milliseconds from the left edge of the drawing; one character is one `frame`. Values are text, which
+/// the reader of the diagram converts to elements.
 ///
 /// | text | means |
 /// |---|---|
@@ -10,25 +10,26 @@
 /// | `(ab\|)` | several events in one frame; the group is one frame wide |
 /// | `\|` `#` | completed, failed |
 /// | `^` `!` | subscribed, disposed |
-/// | `300ms` `1.5s` `2m` | a stretch of time, standing between spaces |
-/// | `>` at the end | goes on, as does a diagram without `\|` or `#` |
+/// | `300ms` `1.5s` `2m` | a duration, between spaces |
+/// | `>` at the end | open: neither completed nor failed, like a diagram without `\|` or `#` |
 ///
-/// Spaces have no meaning of their own, so diagrams can be aligned with them.
+/// Spaces have no meaning, so they can align diagrams.
 public struct MarbleDiagram: Hashable, Sendable {
-  /// How long a frame lasts where nothing else is said: 100 ms.
+  /// Default duration of a frame: 100 ms.
   public static let defaultFrame = 100
 
   /// The length of a frame in milliseconds.
   public var frame: Int
-  /// What happened, in order of time.
+  /// Events in order of time.
   public var events: [MarbleEvent]
-  /// When the subscription was made (`^`), in milliseconds.
+  /// Time of the subscription (`^`), in milliseconds.
   public var subscribed: Int?
-  /// When the subscription was disposed (`!`), in milliseconds.
+  /// Time of the disposal (`!`), in milliseconds.
   public var disposed: Int?
-  /// Where the drawing ends, in milliseconds: for an open diagram how long it was watched.
+  /// End of the drawing, in milliseconds: for an open diagram the duration for which it was watched.
   public var length: Int
 
+  /// Makes a diagram; it is at least long enough for its events.
   public init(
     events: [MarbleEvent] = [], subscribed: Int? = nil, disposed: Int? = nil, length: Int = 0,
     frame: Int = MarbleDiagram.defaultFrame
@@ -41,13 +42,13 @@ public struct MarbleDiagram: Hashable, Sendable {
     self.length = max(length, last < 0 ? 0 : last + self.frame)
   }
 
-  /// Whether the diagram ends with `|` or `#`.
+  /// True if the diagram ends with `|` or `#`.
   public var isTerminated: Bool { events.last?.isTerminal ?? false }
 
   /// The text of the values, in order.
   public var values: [String] { events.compactMap(\.value) }
 
-  /// Whether the diagram has values and all of them are whole numbers, so that it is one of `Int`.
+  /// True if the diagram has values and all of them are whole numbers, so that it is one of `Int`.
   public var isNumeric: Bool {
     let values = values
     return !values.isEmpty && values.allSatisfy { Int($0) != nil && $0.first != "+" }
@@ -59,7 +60,7 @@ public struct MarbleDiagram: Hashable, Sendable {
     return events.map { MarbleEvent(time: $0.time - subscribed, kind: $0.kind) }
   }
 
-  /// The same with every time moved back to the beginning of its frame, as a drawing shows it.
+  /// Copy of the diagram with every time moved back to the beginning of its frame, as a drawing shows it.
   public var snapped: MarbleDiagram {
     var copy = self
     copy.events = events.map { MarbleEvent(time: snap($0.time), kind: $0.kind) }
@@ -69,7 +70,7 @@ public struct MarbleDiagram: Hashable, Sendable {
     return copy
   }
 
-  /// The same with every time moved.
+  /// Returns a copy of the diagram with every time moved by the given number of milliseconds.
   func moved(by milliseconds: Int) -> MarbleDiagram {
     var copy = self
     copy.events = events.map { MarbleEvent(time: $0.time + milliseconds, kind: $0.kind) }
@@ -81,7 +82,8 @@ public struct MarbleDiagram: Hashable, Sendable {
 
   private func snap(_ time: Int) -> Int { max(0, time) / frame * frame }
 
-  /// Whether both show the same events, subscription and disposal at the same times, however long they were watched.
+  /// Returns true if both show the same events, subscription and disposal at the same times, regardless of their
+  /// lengths.
   public func agrees(with other: MarbleDiagram) -> Bool {
     events == other.events && subscribed == other.subscribed && disposed == other.disposed
   }

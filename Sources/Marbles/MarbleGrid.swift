@@ -1,11 +1,11 @@
 import TextWidth
 
-/// Draws diagrams below one another, so that what happens in the same frame stands in the same column.
+/// Drawing of diagrams below one another, with simultaneous events in the same column.
 ///
 /// A column is as wide as its widest cell (a group, a quoted or a wide value); the others are filled with spaces, which
-/// mean nothing when read back. Where nothing happens in any row for a long time, the time is written instead.
+/// have no meaning when read back. Long periods without events in any row are written as durations.
 struct MarbleGrid {
-  /// From this many frames of silence in all rows on, a stretch of time is written in their place.
+  /// Number of frames without events in all rows from which a duration is written instead.
   static let longSilence = 40
 
   let rows: [MarbleDiagram]
@@ -13,7 +13,7 @@ struct MarbleGrid {
   let starts: [Int]
   let frame: Int
   var longSilence = Self.longSilence
-  /// Puts every value in quotes: needed when values side by side would read as a stretch of time.
+  /// True if every value is quoted, because values side by side would read as a duration.
   var quotesAll = false
 
   /// The rows as text, trailing spaces removed, and for each frame the column in which it begins.
@@ -22,7 +22,7 @@ struct MarbleGrid {
     var columns: [Int: Int]
   }
 
-  /// - Parameter starts: Where each row begins, in milliseconds; at the left edge where nothing is said.
+  /// - Parameter starts: Start of each row, in milliseconds; by default the left edge.
   init(rows: [MarbleDiagram], starts: [Int] = [], frame: Int) {
     self.starts = rows.indices.map { starts.indices.contains($0) ? max(starts[$0], 0) / frame : 0 }
     self.rows = rows.map { row in
@@ -33,7 +33,7 @@ struct MarbleGrid {
     self.frame = frame
   }
 
-  /// Draws, and makes sure that what is drawn reads back as what was to be drawn.
+  /// Draws, and checks that the result reads back as the diagrams.
   func draw() -> Drawing {
     let drawing = drawOnce()
     if quotesAll { return drawing }
@@ -96,7 +96,7 @@ struct MarbleGrid {
     return Drawing(lines: lines.map(\.withoutTrailingSpaces), columns: columns)
   }
 
-  /// What stands in the frames in which something happens.
+  /// Returns the text of each frame that has an event.
   private func cells(of row: MarbleDiagram) -> [Int: String] {
     var signs: [Int: [String]] = [:]
     if let subscribed = row.subscribed { signs[subscribed / frame, default: []].append("^") }
@@ -108,13 +108,13 @@ struct MarbleGrid {
     }
   }
 
-  /// The frame after the last one that is drawn.
+  /// Returns the frame after the last one that is drawn.
   private func end(of row: MarbleDiagram, cells: [Int: String]) -> Int {
     let last = (cells.keys.max() ?? -1) + 1
     return row.isTerminated || row.disposed != nil ? last : max(last, row.length / frame)
   }
 
-  /// A stretch of time as people write it, to the millisecond: `300ms`, `1.5s`, `9m`.
+  /// Returns a duration in the usual form, to the millisecond: `300ms`, `1.5s`, `9m`.
   static func stretch(_ milliseconds: Int) -> String {
     if milliseconds < 1000 { return "\(milliseconds)ms" }
     if milliseconds % 60_000 == 0, milliseconds >= 120_000 { return "\(milliseconds / 60_000)m" }
@@ -133,7 +133,7 @@ struct MarbleGrid {
 }
 
 extension String {
-  /// This value as it stands in a diagram: bare when it is one plain character, otherwise in quotes.
+  /// Returns the value in the form of a diagram: bare if it is one plain character, otherwise in quotes.
   fileprivate func asMarble(quoted: Bool) -> String {
     if !quoted, count == 1, let character = first, !character.isWhitespace, character.displayWidth > 0,
       !"-|#^!()'\">\\".contains(character)

@@ -3,8 +3,8 @@ extension MarbleDiagram {
   ///
   /// - Parameters:
   ///   - text: One line of marble text.
-  ///   - frame: What one character stands for, in milliseconds.
-  /// - Throws: `MarbleSyntaxError`, which says what is wrong and where.
+  ///   - frame: Duration of one character, in milliseconds.
+  /// - Throws: `MarbleSyntaxError` with the mistake and its place.
   public init(_ text: String, frame: Int = MarbleDiagram.defaultFrame) throws(MarbleSyntaxError) {
     var parser = MarbleParser(text: text, frame: max(1, frame))
     self = try parser.parse()

@@ -1,26 +1,27 @@
 import TextWidth
 
-/// Why a text is no marble diagram, and where.
+/// A mistake in the text of a marble diagram, with its place.
 public struct MarbleSyntaxError: Error, Hashable, Sendable {
-  /// What is wrong, in one sentence without a full stop.
+  /// Description of the mistake, in one sentence without a full stop.
   public let message: String
-  /// The text that was read: one line of it.
+  /// Line of the text with the mistake.
   public let text: String
-  /// The character the message is about, counted from 0; it equals the length of the text when something is missing.
+  /// Index of the character with the mistake, from 0; the length of the text if something is missing at its end.
   public let offset: Int
 
+  /// Makes an error about the character at `offset`.
   public init(message: String, text: String, offset: Int) {
     self.message = message
     self.text = text
     self.offset = offset
   }
 
-  /// The column of the fault, counted from 1 in characters.
+  /// Column of the mistake, from 1, in characters.
   public var column: Int { offset + 1 }
 }
 
 extension MarbleSyntaxError: CustomStringConvertible {
-  /// The message with the text and a caret below the fault.
+  /// Message with the text and a caret below the mistake.
   public var description: String {
     let indent = String(repeating: " ", count: text.prefix(offset).displayWidth)
     return "column \(column): \(message)\n  \(text)\n  \(indent)^"

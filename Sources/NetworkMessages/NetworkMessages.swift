@@ -1,13 +1,13 @@
 import Foundation
 
-/// What passes, as JSON, between a program and the library that does its requests. That library is loaded when the first
-/// request is made, and two libraries that are linked apart share no Swift types but those of the system.
+/// A request of a program as JSON, for the library that does the requests. The library is loaded for the first request,
+/// and two libraries that are linked separately share no Swift types but those of the system.
 package struct RequestMessage: Codable, Sendable {
   package var url: String
   package var method: String
   package var headers: [String: String]
   package var body: Data?
-  /// In seconds.
+  /// Timeout in seconds.
   package var timeout: Double
 
   package init(url: String, method: String, headers: [String: String], body: Data?, timeout: Double) {
@@ -42,7 +42,7 @@ package struct FailureMessage: Codable, Sendable {
   }
 }
 
-/// What a callback tells of a request.
+/// Event of a request, as passed to a callback.
 package enum NetworkEvent: Int32, Sendable {
   /// A `ResponseMessage`.
   case response
@@ -58,8 +58,8 @@ package enum NetworkEvent: Int32, Sendable {
 
 /// The functions that the library has, by name and type.
 package enum NetworkFunctions {
-  /// Told of each event in turn, on a thread of the library's. The bytes are good during the call. The last event, and only
-  /// that, is `finished` or `failed`.
+  /// Callback for each event in order, on a thread of the library. The bytes are valid during the call. The last event,
+  /// and only that, is `finished` or `failed`.
   package typealias Callback =
     @convention(c) (
       _ context: UnsafeMutableRawPointer, _ event: Int32, _ bytes: UnsafeRawPointer?, _ count: Int

@@ -21,11 +21,11 @@ public func start(
   return Requests.shared.start(request, Listener(context: context, callback: callback))
 }
 
-/// Ends a request that goes on; it fails as cancelled, at the latest when the server answers or its time is up.
+/// Ends a running request; it fails as cancelled, at the latest when the server answers or its timeout passes.
 @_cdecl("rxsh_network_cancel")
 public func cancel(_ request: Int) { Requests.shared.cancel(request) }
 
-/// Who is told of a request.
+/// Callback of a request.
 private struct Listener: @unchecked Sendable {
   // Unchecked because of the pointer, which is handed back only.
   let context: UnsafeMutableRawPointer
@@ -37,10 +37,10 @@ private struct Listener: @unchecked Sendable {
   }
 }
 
-/// The requests that go on, all in one session that keeps nothing on the disk.
+/// Running requests, all in one session that stores nothing on the disk.
 ///
-/// Foundation on Linux ends the process where a task is cancelled while a redirection is being decided upon, of which nobody
-/// can know in time. So a task is cancelled only when its answer has begun to come, and before that it is forgotten.
+/// Foundation on Linux ends the process if a task is cancelled while a redirection is being decided, which cannot be
+/// detected in time. A task is therefore cancelled only after its response has begun, and is ignored before that.
 private final class Requests: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   // Unchecked because the tasks are reached under `lock`.
   static let shared = Requests()

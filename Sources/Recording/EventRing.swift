@@ -4,18 +4,18 @@ import Execution
 /// The newest events of a recording, in little memory: entries of one size in blocks that are made when they are needed and
 /// used again when the ring is full.
 package struct EventRing: ~Copyable {
-  /// One event as it is kept.
+  /// An event as it is stored.
   package struct Entry {
     package var value: Value
     package var time: Int
-    /// How much earlier the subscription's event before this one is; 0 for none.
+    /// Distance to the subscription's previous event; 0 for none.
     var previous: UInt32
-    /// How much earlier the cause is; 0 for none.
+    /// Distance to the event that caused it; 0 for none.
     var cause: UInt32
     package var subscription: UInt32
     var bytes: UInt16
     package var thread: UInt8
-    /// The kind, and in the bits above it what `value` is.
+    /// Kind of event, and in the bits above it the form of `value`.
     package var kind: UInt8
 
     package var recordedKind: RecordedKind { RecordedKind(rawValue: kind & 0x3F)! }
@@ -27,7 +27,7 @@ package struct EventRing: ~Copyable {
   private static let blockShift = 12
   private static let blockSize = 1 << blockShift
 
-  /// How many events are kept at most, and how many bytes of what they hold.
+  /// Maximum number of events, and of bytes of their values.
   let capacity: Int
   let byteCapacity: Int
   private var blocks: [UnsafeMutablePointer<Entry>] = []
@@ -49,7 +49,7 @@ package struct EventRing: ~Copyable {
     for block in blocks { block.deallocate() }
   }
 
-  /// How many events were dropped.
+  /// Number of dropped events.
   var dropped: Int { first - 1 }
   var count: Int { last - first + 1 }
 

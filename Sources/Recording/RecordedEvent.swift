@@ -1,21 +1,21 @@
 import RxBindings
 import Execution
 
-/// One event of a recording.
+/// An event of a recording.
 package struct RecordedEvent: Sendable {
   /// Events are numbered from 1 in the order in which they were recorded.
   package let number: Int
   package let kind: RecordedKind
-  /// In nanoseconds of the session's clock.
+  /// Time in nanoseconds of the session's clock.
   package let time: Int
   package let thread: String
   /// The `id` of the subscription.
   package let subscription: Int
   /// The event that was being handled when it happened; nil for none. It may have been dropped since.
   package let cause: Int?
-  /// The element or the error as it was kept. Of what ended without an event: who ended it, if that is known.
+  /// Recorded element or error; for an end without an event the name of its cause, if that is known.
   package let value: Value?
-  /// Whether `value` is a description, because the value itself could not be kept.
+  /// True if `value` is a description, because the value itself could not be kept.
   package let isDescription: Bool
 
   package var seconds: Double { Double(time) / 1e9 }
@@ -28,12 +28,12 @@ package struct RecordedEvent: Sendable {
     return Shown.value(value)
   }
 
-  /// Whether it ends its subscription.
+  /// True if it ends its subscription.
   var isEnd: Bool { kind != .next && kind != .subscribed }
 }
 
 extension RecordedKind {
-  /// As traces call it.
+  /// Word for the kind of event in traces.
   package var word: String {
     switch self {
     case .subscribed: "subscribed"

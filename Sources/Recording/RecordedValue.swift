@@ -3,10 +3,10 @@ import Execution
 import Foundation
 import Types
 
-/// What a recording keeps of a value: the value where that is small and nothing of it has an identity, else a description
-/// that is made without running code of the program. So recording keeps nothing alive and prints nothing.
+/// Recorded form of a value: the value if it is small and no part of it has an identity, else a description that is
+/// made without running code of the program. So recording keeps nothing alive and prints nothing.
 enum RecordedValue {
-  /// What is kept, and about how many bytes it takes.
+  /// A recorded value with its approximate size in bytes.
   struct Kept {
     let value: Value
     let isText: Bool
@@ -43,7 +43,7 @@ enum RecordedValue {
     Kept(value: .string(string), isText: true, bytes: string.utf8.count)
   }
 
-  /// Whether a value is small and made of values only; `size` grows by what it takes.
+  /// Returns true if a value is small and consists of values only; adds its size in bytes to `size`.
   private static func isPlain(_ value: Value, _ size: inout Int) -> Bool {
     size += 16
     if size > largest { return false }
@@ -72,7 +72,7 @@ enum RecordedValue {
 
   // MARK: Without the program's code
 
-  /// As Swift describes it, but for descriptions that the program wrote, and not at length.
+  /// Returns a shortened description in Swift's form, without descriptions that the program implements.
   static func describe(_ value: Value) -> String {
     var text = ""
     describe(value, into: &text)
@@ -88,7 +88,7 @@ enum RecordedValue {
       if let instance = object as? ClassInstance {
         text += instance.decl.name
       } else {
-        // A stream is called what made it.
+        // A stream is named after the call that made it.
         text += StreamName.of(value)?.label ?? name(of: type(of: object))
       }
     case .function: text += "(Function)"

@@ -1,20 +1,20 @@
 import RxBindings
 import Rx
 
-/// What is known of a subscription at the moment of a query.
+/// State of a subscription at the time of a query.
 package struct SubscriptionReport: Sendable {
   package let subscription: RecordedSubscription
   package let progress: RecordedSubscription.Progress
 
   package var id: Int { subscription.id }
   package var isAlive: Bool { progress.end == nil }
-  /// How many elements it passed on.
+  /// Number of elements that it passed on.
   package var elements: Int { progress.elements }
-  /// In seconds.
+  /// Start of the subscription, in seconds.
   package var began: Double { Double(subscription.began) / 1e9 }
   var ended: Double? { progress.end.map { Double($0.time) / 1e9 } }
 
-  /// What the row is called: `debounce 300ms`, `query`, `#3 query.debounce`.
+  /// Label of the row: `debounce 300ms`, `query`, `#3 query.debounce`.
   package var label: String {
     switch subscription.origin {
     case .program(let number, _, let name, _): "#\(number) \(name)"
@@ -24,18 +24,18 @@ package struct SubscriptionReport: Sendable {
   }
 }
 
-/// One row of a diagram: a subscription with what it did, and the rows that it is fed by.
+/// A row of a diagram: a subscription with its events, and the rows upstream of it.
 package struct RecordedRow: Sendable {
   package let report: SubscriptionReport
-  /// How many rows down to the program's subscription, whose depth is 0.
+  /// Number of rows down to the program's subscription, whose depth is 0.
   package let depth: Int
-  /// Whether the stream is none that the row below was made with, but one that its closure gave: an inner observable.
+  /// True for an inner observable: a stream that a closure of the row below returned.
   package let isInner: Bool
-  /// Whether the stream only times what the row below does with others.
+  /// True if the stream only controls when the row below emits elements of others.
   package let isTrigger: Bool
   /// The events that are kept, the oldest first, `subscribed` and the end among them.
   package let events: [RecordedEvent]
-  /// How many of its elements are not kept any more.
+  /// Number of its elements that are no longer kept.
   package let droppedElements: Int
 
   package init(
@@ -56,9 +56,9 @@ package struct RecordedChain: Sendable {
   package let number: Int
   package let name: String
   package let rows: [RecordedRow]
-  /// How many inner observables and attempts there were besides.
+  /// Number of inner observables and attempts that are not in `rows`.
   package let left: Int
-  /// How many rows are missing and before which.
+  /// Number of omitted rows, and the row before which they would be.
   package let gap: (place: Int, count: Int)?
 
   package init(number: Int, name: String, rows: [RecordedRow], left: Int, gap: (place: Int, count: Int)?) {
@@ -72,16 +72,16 @@ package struct RecordedChain: Sendable {
 
 /// Questions.
 extension Recorder {
-  /// How many events there were in all, and how many of them are not kept any more.
+  /// Number of events in all, and of those that are no longer kept.
   package var counts: (recorded: Int, dropped: Int) { read { ring, _, _ in (ring.last, ring.dropped) } }
 
-  /// The event of a number; nil where it was dropped.
+  /// Returns the event of a number; nil where it was dropped.
   package func event(_ number: Int) -> RecordedEvent? {
     read { ring, _, threads in ring.contains(number) ? ring.event(number, threads) : nil }
   }
 
-  /// The newest events that fit, the oldest of them first; only those before an event, if one is named. `fits` runs no
-  /// code of the program's and asks the recorder nothing.
+  /// Returns the newest events that fit, the oldest of them first; only those before an event, if one is named. `fits`
+  /// runs no code of the program's and asks the recorder nothing.
   package func events(
     last limit: Int, before end: Int? = nil,
     where fits: (EventRing.Entry, SubscriptionTable, [String]) -> Bool = { _, _, _ in true }
@@ -97,12 +97,12 @@ extension Recorder {
     }
   }
 
-  /// A subscription's events, the oldest first; the last of them, if there are more than `most`.
+  /// Returns a subscription's events, the oldest first; the last of them, if there are more than `most`.
   package func events(of id: Int, last most: Int = .max) -> [RecordedEvent] {
     read { ring, table, threads in table[id].map { ring.events(of: $0, threads, last: most) } ?? [] }
   }
 
-  /// The last event of a subscription that fits; nil where none is kept.
+  /// Returns the last event of a subscription that fits; nil where none is kept.
   package func lastEvent(of id: Int, where fits: (_ number: Int, _ kind: RecordedKind) -> Bool) -> RecordedEvent? {
     read { ring, table, threads in
       guard let subscription = table[id] else { return nil }
@@ -115,7 +115,7 @@ extension Recorder {
     }
   }
 
-  /// How many elements of a subscription are not kept any more.
+  /// Returns the number of a subscription's elements that are no longer kept.
   package func droppedElements(of report: SubscriptionReport) -> Int {
     read { ring, _, _ in
       // Most have all that they ever sent.
@@ -136,17 +136,17 @@ extension Recorder {
     read { _, table, _ in table[id].map(SubscriptionReport.init) }
   }
 
-  /// The program's subscription of that number.
+  /// Returns the program's subscription of that number.
   package func report(number: Int) -> SubscriptionReport? {
     read { _, table, _ in table[number: number].map(SubscriptionReport.init) }
   }
 
-  /// All subscriptions that are known, in the order in which they began.
+  /// All known subscriptions, in the order in which they began.
   package var reports: [SubscriptionReport] {
     read { _, table, _ in table.all.map(SubscriptionReport.init) }.sorted { $0.id < $1.id }
   }
 
-  /// Who feeds whom.
+  /// Upstream relations of all subscriptions.
   package var forest: SubscriptionForest { SubscriptionForest(recorder: self) }
 
   /// The number of the newest of the program's subscriptions.
@@ -161,7 +161,7 @@ extension Recorder {
     }
   }
 
-  /// The number of the newest of the program's subscriptions whose name, or whose stream's name, is `name`.
+  /// Returns the number of the newest of the program's subscriptions whose name, or whose stream's name, is `name`.
   package func number(named name: String) -> Int? {
     read { _, table, _ in table.newest(named: name)?.number }
   }
@@ -184,7 +184,7 @@ extension EventRing {
       isDescription: entry.kind & Entry.isText != 0)
   }
 
-  /// A subscription's events, the oldest first: each knows the one before it.
+  /// Returns a subscription's events, the oldest first: each knows the one before it.
   func events(of subscription: RecordedSubscription, _ threads: [String], last most: Int) -> [RecordedEvent] {
     if most == 0 { return [] }
     var events: [RecordedEvent] = []
@@ -195,7 +195,8 @@ extension EventRing {
     return events.reversed()
   }
 
-  /// An event and those of the same subscription before it, as far as they are kept, until `body` has enough.
+  /// Calls `body` for an event and those of the same subscription before it, as far as they are kept, until it returns
+  /// false.
   func newestFirst(from number: Int, _ body: (Int) -> Bool) {
     var number = number
     while contains(number) {

@@ -5,10 +5,10 @@ import Foundation
 import Rx
 import Synchronization
 
-/// Keeps what the subscriptions of a session did, operator by operator: the newest events, and every subscription that is
-/// alive or of which an event is kept.
+/// Recorder of a session's subscriptions, operator by operator: the newest events, and every subscription that is alive
+/// or has a recorded event.
 ///
-/// It runs no code of the program's and keeps nothing of the program's alive. Any thread may ask it.
+/// It runs no code of the program and retains no objects of the program. Any thread may query it.
 package final class Recorder: StreamRecorder, @unchecked Sendable {
   // Unchecked because everything that changes is reached under `lock`; so exclusive access needs no other check.
   private let clock: @Sendable () -> (nanoseconds: Int, thread: String)
@@ -19,7 +19,7 @@ package final class Recorder: StreamRecorder, @unchecked Sendable {
   @exclusivity(unchecked) private var threads: [String] = []
   @exclusivity(unchecked) private var lastThread: (name: String, index: UInt8) = ("", 0)
 
-  /// As many events as the prompt keeps, and as many bytes of their values.
+  /// Default number of events at the prompt, and of bytes of their values.
   package static let usualCapacity = 1_000_000
   package static let usualByteCapacity = 64 << 20
 
@@ -31,12 +31,12 @@ package final class Recorder: StreamRecorder, @unchecked Sendable {
     ring = EventRing(capacity: capacity, byteCapacity: byteCapacity)
   }
 
-  /// Runs a query on a recording that stands still meanwhile.
+  /// Runs a query on the recording under the lock.
   package func read<Result>(_ body: (borrowing EventRing, SubscriptionTable, [String]) -> Result) -> Result {
     lock.withLock { body(ring, table, threads) }
   }
 
-  /// Forgets everything; what is alive is not recorded any further.
+  /// Removes all records; live subscriptions are no longer recorded.
   package func reset() {
     let forgotten = lock.withLock { () -> SubscriptionTable in
       let former = table
@@ -48,7 +48,7 @@ package final class Recorder: StreamRecorder, @unchecked Sendable {
   }
 }
 
-/// What taps tell.
+/// Recording of events that taps report.
 extension Recorder {
   package func began(
     _ origin: RecordedSubscription.Origin, stream: StreamName?, parent: RecordedSubscription?, cause: Int
@@ -57,7 +57,7 @@ extension Recorder {
     let (subscription, forgotten) = lock.withLock { () -> (RecordedSubscription, [RecordedSubscription]) in
       lastID += 1
       let isFeed = if case .feed = origin { true } else { false }
-      // What a feed begins with is its first event.
+      // The first event of a feed is its beginning.
       let number =
         isFeed
         ? 0
@@ -76,7 +76,7 @@ extension Recorder {
     return subscription
   }
 
-  /// What a stream is to the operator on whose behalf it is subscribed.
+  /// Returns the role of a stream for the operator that subscribes to it.
   private static func role(of stream: StreamName?, in parent: RecordedSubscription?) -> RecordedSubscription.Role {
     guard let parent, case .row = parent.origin, let operated = parent.stream else { return .input }
     if operated.isTrigger(stream) { return .trigger }
@@ -91,7 +91,7 @@ extension Recorder {
     let hasValue = if case .none = payload { false } else { true }
     let now = clock()
     let (number, forgotten) = lock.withLock { () -> (Int, [RecordedSubscription]) in
-      // What outlives a reset is not recorded any further.
+      // Subscriptions that outlive a reset are no longer recorded.
       guard subscription.recording == table.recording else { return (0, []) }
       let number = ring.append(
         EventRing.Entry(

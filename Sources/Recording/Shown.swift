@@ -12,7 +12,7 @@ package enum Shown {
     return line(String(reflecting: error))
   }
 
-  /// Nothing that a program sends may change the state of the terminal.
+  /// Returns a text as one shortened line, without characters that change the state of the terminal.
   package static func line(_ text: String) -> String {
     guard let end = text.index(text.startIndex, offsetBy: longest, limitedBy: text.endIndex), end < text.endIndex else {
       return TerminalText.escaped(text)

@@ -1,29 +1,29 @@
 import RxBindings
 
 extension SubscriptionForest {
-  /// What feeds a subscription.
+  /// Subscriptions upstream of a subscription.
   package struct Feeders: Sendable {
-    /// To streams that the operator was called with: the newest and those that are alive, the oldest first.
+    /// Subscriptions to the streams that the operator was called with: the newest and the live ones, the oldest first.
     package var inputs: [SubscriptionReport] = []
-    /// To streams that its closure gave.
+    /// Subscriptions to streams that its closure returned.
     package var inner: [SubscriptionReport] = []
-    /// How many there were of them in all.
+    /// Total number of inputs.
     package var inputCount = 0
     package var innerCount = 0
     package var innerAlive = 0
-    /// How many inner observables were given up before they ended.
+    /// Number of inner observables that were disposed of before they ended.
     package var innerGivenUp = 0
     /// Elements of inputs that do not only time others, and of inner observables.
     package var inputElements = 0
     var innerElements = 0
-    /// How many failed, and the last that did, if it is known.
+    /// Number of failed ones, and the last of them, if it is known.
     package var failed = 0
     package var lastFailed: SubscriptionReport?
 
     package var isEmpty: Bool { inputCount + innerCount == 0 }
     package var received: Int { inputElements + innerElements }
     var alive: [SubscriptionReport] { all.filter(\.isAlive) }
-    /// How many there are in all that are not in `inputs` and `inner`.
+    /// Number of upstream subscriptions that are not in `inputs` or `inner`.
     var left: Int { inputCount + innerCount - inputs.count - inner.count }
 
     mutating func merge(_ other: Feeders) {
@@ -39,7 +39,7 @@ extension SubscriptionForest {
       lastFailed = other.lastFailed ?? lastFailed
     }
 
-    /// Only the newest inner observables and attempts.
+    /// Keeps only the newest inner observables and attempts.
     mutating func thin(to most: Int) {
       if inner.count > most { inner.removeFirst(inner.count - most) }
       if inputs.count <= most { return }

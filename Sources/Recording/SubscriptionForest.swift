@@ -1,19 +1,19 @@
 import RxBindings
 
-/// Who feeds whom among the subscriptions of a recording. It asks the recording, so what it says is as of now.
+/// Upstream relations among the subscriptions of a recording. Queries the recording, so results are current.
 ///
-/// Where a stream is shared, somebody else may have subscribed to what is above; it feeds all the same.
+/// The upstream of a shared stream may have been subscribed to on behalf of another subscription.
 package struct SubscriptionForest: Sendable {
   let recorder: Recorder
 
-  /// More of a kind are not looked at one by one.
+  /// Maximum number of upstream subscriptions of a kind that are listed one by one.
   package static let mostFeeders = 64
   /// Chains that are deeper are cut.
   static let deepest = 500
 
   package func root(_ number: Int) -> SubscriptionReport? { recorder.report(number: number) }
 
-  /// The newest of the program's subscriptions that are alive, the oldest of them first.
+  /// Returns the newest of the program's subscriptions that are alive, the oldest of them first.
   package func livingRoots(_ most: Int, where isWanted: (SubscriptionReport) -> Bool = { _ in true })
     -> [SubscriptionReport]
   {
@@ -26,22 +26,23 @@ package struct SubscriptionForest: Sendable {
     return found.reversed()
   }
 
-  /// The newest subscriptions to a stream, those that are alive before others; the oldest of them first.
+  /// Returns the newest subscriptions to a stream, those that are alive before others; the oldest of them first.
   package func subscriptions(to stream: StreamName) -> [SubscriptionReport] {
     recorder.read { _, table, _ in table.reports(table.subscribers(to: stream).all, Self.mostFeeders) }
   }
 
-  /// How many subscriptions to a stream are alive.
+  /// Returns the number of live subscriptions to a stream.
   package func livingCount(of stream: StreamName) -> Int {
     recorder.read { _, table, _ in table.subscribers(to: stream).all.alive }
   }
 
-  /// How many operators subscribe to a stream at the moment.
+  /// Returns the number of operators that subscribe to a stream at the moment.
   package func livingRows(of stream: StreamName) -> Int {
     recorder.read { _, table, _ in table.subscribers(to: stream).livingRows }
   }
 
-  /// What sends to a subscription: what was subscribed on its behalf, or, where it shares, on behalf of another.
+  /// Returns the upstream subscriptions: those made on behalf of this one or, if it shares its source, on behalf of
+  /// another.
   package func feeders(of report: SubscriptionReport) -> Feeders {
     recorder.read { _, table, _ in
       let subscription = report.subscription
@@ -53,13 +54,13 @@ package struct SubscriptionForest: Sendable {
     }
   }
 
-  /// Whether a subscription of the program's is alive. Nobody tells a connection that its source has ended.
+  /// Returns true if a subscription of the program is alive. A connection is not notified when its source ends.
   func isRunning(_ root: SubscriptionReport) -> Bool {
     guard case .program(_, .connect, _, _) = root.subscription.origin, root.isAlive else { return root.isAlive }
     return recorder.read { _, _, _ in root.subscription.feeders.map { $0.alive > 0 } ?? true }
   }
 
-  /// Whether others subscribed to what feeds it.
+  /// Returns true if other subscriptions made its upstream.
   package func isFedByOthers(_ report: SubscriptionReport) -> Bool {
     recorder.read { _, _, _ in report.subscription.feeders == nil }
   }
@@ -70,8 +71,8 @@ package struct SubscriptionForest: Sendable {
     package let depth: Int
   }
 
-  /// The rows of a chain, what feeds a row above it, each once; and how many were left out. Of what the closure of an operator
-  /// gave, so many are looked at.
+  /// Returns the rows of a chain, with upstream rows above, each once; and the number of omitted ones. At most `most`
+  /// inner observables of an operator are listed.
   package func rows(of root: SubscriptionReport, inner most: Int = mostFeeders) -> (rows: [Row], left: Int) {
     var rows: [Row] = []
     var left = 0
@@ -95,8 +96,8 @@ package struct SubscriptionForest: Sendable {
   /// Chains with more rows are cut.
   static let mostRows = 2000
 
-  /// The program's subscriptions that hear of a stream, those that are alive first if there are too many to look at all; the
-  /// oldest first.
+  /// Returns the program's subscriptions that hear of a stream, those that are alive first if there are too many to
+  /// look at all; the oldest first.
   package func programs(hearing stream: StreamName) -> [SubscriptionReport] {
     recorder.read { _, table, _ in
       var found: [Int: SubscriptionReport] = [:]
@@ -124,7 +125,7 @@ package struct SubscriptionForest: Sendable {
 }
 
 extension StreamName {
-  /// Whether its subscribers may share one subscription to what is above.
+  /// True if its subscribers may share one upstream subscription.
   package var shares: Bool {
     switch step {
     case "share", "refCount", "publish", "replay", "replayAll", "multicast": return true
@@ -133,7 +134,7 @@ extension StreamName {
     }
   }
 
-  /// Whether an input only says when something is to happen to the elements of another.
+  /// Returns true if an input only controls when elements of another input are emitted.
   func isTrigger(_ input: StreamName?) -> Bool {
     guard let input else { return false }
     switch step {

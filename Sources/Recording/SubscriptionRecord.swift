@@ -1,14 +1,14 @@
 import RxBindings
 import SyntaxTree
 
-/// What is known of one subscription. A class, because weak references are slow to copy.
+/// Record of one subscription. A class, because weak references are slow to copy.
 package final class SubscriptionRecord {
   package let number: Int
   package let kind: TracedSubscription.Kind
   package let name: String
   package let began: Double
   package let site: SourceRange
-  /// Weakly: a record must not keep alive what the program has let go.
+  /// Weak reference: a record must not retain a subscription that the program has released.
   package private(set) weak var subscription: TracedSubscription?
 
   package init(
@@ -23,7 +23,7 @@ package final class SubscriptionRecord {
     self.subscription = subscription
   }
 
-  /// Whether what it connects has ended, of which nobody tells the connection.
+  /// True if the source of a connection has ended, of which the connection is not notified.
   package var isOver: Bool { kind == .connect && subscription?.holding.isOver == true }
   package var elements: Int { subscription?.elements ?? 0 }
 }

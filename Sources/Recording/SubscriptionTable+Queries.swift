@@ -1,7 +1,7 @@
 import RxBindings
 
 extension SubscriptionTable {
-  /// Those of a list that are known, `most` of them at most: those that are alive before others; the oldest first.
+  /// Returns at most `most` known subscriptions of a list: live ones before others, the oldest first.
   package func reports(_ list: SubscriptionList, _ most: Int) -> [SubscriptionReport] {
     var alive: [SubscriptionReport] = []
     var over: [SubscriptionReport] = []
@@ -19,7 +19,7 @@ extension SubscriptionTable {
     return found.sorted { $0.id < $1.id }
   }
 
-  /// Those that are alive by their `id`, the newest first.
+  /// Returns the `id`s of live subscriptions, the newest first.
   func living(_ list: SubscriptionList) -> [Int] {
     var living: [Int] = []
     list.newestFirst { id in
@@ -42,7 +42,7 @@ extension SubscriptionTable {
       lastFailed: self[own.lastFailed].map(SubscriptionReport.init))
   }
 
-  /// What feeds those who share a stream with others.
+  /// Returns the upstream subscriptions of a shared stream.
   func sharedFeeders(of stream: StreamName, for report: SubscriptionReport) -> SubscriptionForest.Feeders {
     var all = SubscriptionForest.Feeders()
     let end = report.progress.end?.time ?? Int.max
@@ -55,7 +55,7 @@ extension SubscriptionTable {
     for place in places.reversed() {
       guard let own = place.feeders else { continue }
       var one = self.feeders(own)
-      // Of another time is what was connected before or after.
+      // Connections made before or after belong to another time.
       func overlaps(_ feeder: SubscriptionReport) -> Bool {
         feeder.subscription.began <= end && (feeder.progress.end?.time ?? Int.max) >= report.subscription.began
       }

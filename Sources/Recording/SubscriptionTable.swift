@@ -1,8 +1,9 @@
 import RxBindings
 import Synchronization
 
-/// The subscriptions of a recording: every one that is alive or of which an event is kept, who feeds whom, who subscribed to
-/// what. Kept while it is recorded, so that questions need not look at all of them. Reached under the recorder's lock.
+/// The subscriptions of a recording: every one that is alive or has a recorded event, with their upstreams and
+/// subscribers. Updated during the recording, so that queries need not search all of them. Used under the recorder's
+/// lock.
 package struct SubscriptionTable {
   private var byID: [Int: RecordedSubscription] = [:]
   /// The program's subscriptions by their numbers.
@@ -11,10 +12,10 @@ package struct SubscriptionTable {
   private var newestNamed: [String: Int] = [:]
   /// The program's, in their order.
   package private(set) var roots = SubscriptionList()
-  /// Those that have ended, in the order of their ends, to be forgotten when their last event is.
+  /// Ended subscriptions in the order of their ends; each is removed when its last event is.
   private var ended: [Int] = []
   private var forgottenEnds = 0
-  /// Which recording this is, of all in the process.
+  /// Number of this recording in the process.
   let recording = SubscriptionTable.recordings.add(1, ordering: .relaxed).newValue
   private static let recordings = Atomic<Int>(0)
 
@@ -48,7 +49,7 @@ package struct SubscriptionTable {
   }
 
   private func link(_ subscription: RecordedSubscription, to parent: RecordedSubscription) {
-    // What has ended may have been forgotten; nothing that begins later feeds it.
+    // An ended subscription may have been removed; later ones are not upstream of it.
     guard parent.progress.end == nil || byID[parent.id] != nil else { return }
     subscription.below = Unmanaged.passUnretained(parent)
     let feeders = parent.feeders ?? RecordedFeeders()
@@ -64,7 +65,7 @@ package struct SubscriptionTable {
   private func isAlive(_ id: Int) -> Bool { byID[id].map { $0.progress.end == nil } ?? false }
   private func isFed(_ id: Int) -> Bool { byID[id]?.feeders.map { $0.alive > 0 } ?? false }
 
-  /// A subscription passed an element on.
+  /// Counts an element that a subscription passed on.
   func countElement(of subscription: RecordedSubscription) {
     guard subscription.progress.end == nil, let below = subscription.below else { return }
     below._withUnsafeGuaranteedRef { below in
@@ -76,7 +77,7 @@ package struct SubscriptionTable {
     }
   }
 
-  /// A subscription ends for the first time.
+  /// Records the first end of a subscription.
   mutating func end(_ subscription: RecordedSubscription, _ kind: RecordedKind) {
     ended.append(subscription.id)
     if subscription.number != nil { roots.endOne() }
@@ -103,14 +104,14 @@ package struct SubscriptionTable {
     if below.isKeptForFeeders { ended.append(below.id) }
   }
 
-  /// Forgets what has ended and has no event from `first` on; to be released outside of the lock.
+  /// Removes ended subscriptions without an event from `first` on; returns them for a release outside of the lock.
   mutating func forget(before first: Int) -> [RecordedSubscription] {
     var forgotten: [RecordedSubscription] = []
     while forgottenEnds < ended.count {
       if let subscription = byID[ended[forgottenEnds]] {
         if subscription.progress.last >= first { break }
         if let feeders = subscription.feeders, feeders.alive > 0 {
-          // Where a stream is shared, the one who began may go first.
+          // In a shared stream the subscription that connected may end first.
           subscription.isKeptForFeeders = true
         } else {
           remove(subscription)
@@ -138,7 +139,7 @@ package struct SubscriptionTable {
 }
 
 extension RecordedSubscription {
-  /// Whether others who subscribe to the same stream are fed by what feeds this one.
+  /// True if its upstream also feeds other subscribers of the stream.
   var isFedForOthers: Bool {
     switch origin {
     case .row: stream?.shares ?? false

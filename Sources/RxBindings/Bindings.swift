@@ -15,17 +15,17 @@ package struct Bindings: Sendable {
 
   package init() { table.reserveCapacity(900) }
 
-  /// A function, an initializer or a property that cannot be set.
+  /// Binds a function, an initializer or a read-only property.
   package mutating func callAsFunction(_ key: String, _ body: @escaping Body) {
     table[key] = Binding(implementation: .general(body), setter: nil)
   }
 
-  /// The same body under several keys.
+  /// Binds the same body under several keys.
   mutating func callAsFunction(_ keys: [String], _ body: @escaping Body) {
     for key in keys { self(key, body) }
   }
 
-  /// A function without a result.
+  /// Binds a function without a result.
   package mutating func void(_ key: String, _ body: @escaping @Sendable (NativeCall) throws -> Void) {
     self(key) { call in
       try body(call)
@@ -33,12 +33,13 @@ package struct Bindings: Sendable {
     }
   }
 
-  /// A function of one value, the receiver included, that needs nothing else of the call.
+  /// Binds a function of one value, the receiver included, that needs no other data of the call.
   mutating func unary(_ key: String, _ body: @escaping @Sendable (Value) throws -> Value) {
     table[key] = Binding(implementation: .unary(body), setter: nil)
   }
 
-  /// A function of two values, the receiver included: the quickest way for what programs call in loops.
+  /// Binds a function of two values, the receiver included: the fastest form, for functions that programs call in
+  /// loops.
   mutating func binary(_ key: String, _ body: @escaping @Sendable (Value, Value) throws -> Void) {
     table[key] = Binding(
       implementation: .binary { first, second in
@@ -47,17 +48,17 @@ package struct Bindings: Sendable {
       }, setter: nil)
   }
 
-  /// Says of an overload which texts it is meant for where its first argument is written out.
+  /// Sets the literal texts that an overload is preferred for as its first argument.
   mutating func overload(_ key: String, isMeantFor: @escaping @Sendable (String) -> Bool) {
     table[key]?.isMeantFor = isMeantFor
   }
 
-  /// Says of an initializer how it makes the object of a class that the program derives.
+  /// Sets the code by which an initializer makes the object of a class that the program derives.
   mutating func derivation(_ key: String, _ derivation: Derivation) {
     table[key]?.deriving = derivation
   }
 
-  /// A property that can be set; the new value is the setter's last argument.
+  /// Binds a writable property; the new value is the setter's last argument.
   package mutating func property(
     _ key: String, get: @escaping Body, set: @escaping @Sendable (inout Value, NativeCall) throws -> Void
   ) {

@@ -44,7 +44,7 @@ package struct CatalogExtension: Sendable {
 
 /// A function, initializer, property, subscript or operator.
 package struct CatalogMember: Sendable {
-  /// What its binding is found by: `ObservableType.map(_:)`.
+  /// Key of its binding: `ObservableType.map(_:)`.
   package let key: String
   package let name: String
   package let signature: String
@@ -69,19 +69,19 @@ package struct CatalogMember: Sendable {
   }
 }
 
-/// What `:help` and completion tell about a type, a member or an operator.
+/// Documentation of a type, a member or an operator for `:help` and completion.
 package struct CatalogEntry: Sendable {
   /// The type whose member it is; nil for types and global functions.
   package let type: String?
   package let name: String
   package let signature: String
-  /// What it does, in one sentence.
+  /// Summary, in one sentence.
   package let sentence: String?
-  /// What else the documentation says.
+  /// Remaining documentation.
   package let details: String?
-  /// Its diagram as written in the library's sources.
+  /// Marble diagram as written in the library's sources.
   package let marble: String?
-  /// What replaces it, for old spellings; empty where only "deprecated" is known.
+  /// Replacement of an old spelling; empty if it is only deprecated.
   package let deprecation: String?
 
   package init(type: String?, member: CatalogMember) {

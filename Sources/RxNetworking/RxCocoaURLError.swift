@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Why a request of `URLSession.rx` failed, beside the session's own errors.
+/// Reason for which a request of `URLSession.rx` failed, beside the session's own errors.
 public enum RxCocoaURLError: Swift.Error {
   /// The session gave neither a response nor an error.
   case unknown
@@ -17,7 +17,7 @@ public enum RxCocoaURLError: Swift.Error {
 }
 
 extension RxCocoaURLError: CustomDebugStringConvertible {
-  /// What went wrong, in one sentence.
+  /// Description of the error, in one sentence.
   public var debugDescription: String {
     switch self {
     case .unknown: return "Unknown error has occurred."

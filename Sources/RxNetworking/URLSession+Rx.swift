@@ -6,8 +6,8 @@ import Rx
 #endif
 
 extension Reactive where Base: URLSession {
-  /// Sends the response to a request and its data, whatever the status; a request is made for each subscription and
-  /// cancelled when it is disposed.
+  /// Sends the response to a request and its data, with any status; makes a request for each subscription and cancels
+  /// it when the subscription is disposed of.
   ///
   /// - Fails with the session's error, or `RxCocoaURLError.nonHTTPResponse`.
   public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
@@ -56,7 +56,7 @@ extension Reactive where Base: URLSession {
   }
 }
 
-/// Turns what a session reports into events, under the environment of the subscription.
+/// Conversion of a session's callbacks to events, under the environment of the subscription.
 private struct Receiver: @unchecked Sendable {
   // Unchecked because the session calls it once, from its own queue.
   private let observer: AnyObserver<(response: HTTPURLResponse, data: Data)>

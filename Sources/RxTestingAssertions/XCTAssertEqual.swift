@@ -4,7 +4,7 @@ import XCTest
 
 // XCTest's own `XCTAssertEqual` takes what is `Equatable`, as recorded events are here. What a `Single` sends is a `Result`, which is not.
 
-/// Asserts that two lists of what singles sent are equal; errors are when type and description agree.
+/// Asserts that two lists of results of singles are equal; errors are equal if type and description are.
 public func XCTAssertEqual<Element: Equatable>(
   _ lhs: [SingleEvent<Element>], _ rhs: [SingleEvent<Element>], file: StaticString = #filePath, line: UInt = #line
 ) {

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A state that is reached under a lock.
+/// State that is protected by a lock.
 ///
-/// `Mutex` itself waits inside of the standard library, where the thread sanitizer does not look, so that it takes a handover
-/// from a thread that waited for a race. The flag beside it is what the sanitizer sees; it costs two plain moves.
+/// `Mutex` itself waits inside of the standard library, where the thread sanitizer sees nothing, so that it reports a
+/// handover from a waiting thread as a race. The flag beside it makes the handover visible; it costs two plain moves.
 package struct Guarded<State>: ~Copyable, @unchecked Sendable {
   // Unchecked because the mutex guards the state.
   struct Contents: @unchecked Sendable {
@@ -27,7 +27,7 @@ package struct Guarded<State>: ~Copyable, @unchecked Sendable {
   }
 }
 
-/// Where one thread that held a lock hands over to the next.
+/// Memory ordering between a thread that releases a lock and the next one that acquires it.
 package struct Handover: ~Copyable, Sendable {
   private let turn = Atomic<Bool>(false)
 

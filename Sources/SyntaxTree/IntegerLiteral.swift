@@ -1,6 +1,6 @@
 /// Integer literals as they are written.
 package enum IntegerLiteral {
-  /// Its value; nil where no integer type holds it.
+  /// Returns the value of the digits; nil if no integer type can represent it.
   package static func value(_ digits: String) -> Int128? {
     let plain = withoutSeparators(digits)
     if plain.hasPrefix("0x") { return Int128(plain.dropFirst(2), radix: 16) }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Runs work that recurses as deep as a text is nested on threads whose stacks are large.
 package enum LargeStack {
-  /// Asked once: the system reads a file to say it.
+  /// Number of processors, queried once: the system reads a file for it.
   static let processors = ProcessInfo.processInfo.activeProcessorCount
 
   /// Handed from one thread to the other; the semaphore orders the accesses.
@@ -29,7 +29,7 @@ package enum LargeStack {
     }
   }
 
-  /// How far the threads are that share work.
+  /// Progress of the threads that share work.
   private final class Progress: Sendable {
     let taken = Atomic(0)
     /// The threads that have nothing more to do.
@@ -44,7 +44,7 @@ package enum LargeStack {
     }
   }
 
-  /// What may be done beside the work of others: it asks time and again whether they still work.
+  /// Work on the calling thread beside that of others; it checks regularly whether they still work.
   typealias Aside = (_ othersWork: () -> Bool) -> Void
 
   /// Does work for each item at the same time, the items taken in turn by as many threads as there are processors. What the work

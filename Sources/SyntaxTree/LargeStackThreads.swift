@@ -6,9 +6,10 @@ import Foundation
 final class LargeStackThreads: Sendable {
   static let shared = LargeStackThreads()
 
-  /// Only pages that are touched cost memory.
+  /// Size of each stack; only pages that are used take memory.
   private static let stackSize = 256 << 20
-  /// How long a thread waits for more work; then it goes, and with it what a deep text has touched of its stack.
+  /// Time that a thread waits for more work; then it ends, and the pages of its stack that a deeply nested text used
+  /// are released.
   private static let patience = DispatchTimeInterval.seconds(1)
 
   typealias Job = @Sendable () -> Void
@@ -22,7 +23,7 @@ final class LargeStackThreads: Sendable {
   private let state = Guarded(State())
   private let hasJob = DispatchSemaphore(value: 0)
 
-  /// Runs a job soon, whatever else runs: where no thread waits it is given a new one.
+  /// Starts a job without waiting for others: if no thread is idle, it gets a new one.
   func start(_ job: @escaping Job) {
     let isAwaited = state.withLock { state in
       state.jobs.append(job)
@@ -44,7 +45,7 @@ final class LargeStackThreads: Sendable {
     repeat { state.withLock { $0.jobs.removeFirst() }() } while waitForJob()
   }
 
-  /// False where none came.
+  /// Waits for a job; returns false if none came.
   private func waitForJob() -> Bool {
     state.withLock { $0.idle += 1 }
     if hasJob.wait(timeout: .now() + Self.patience) == .success { return true }

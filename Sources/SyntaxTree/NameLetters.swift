@@ -1,6 +1,6 @@
 /// Questions about names that are asked all the time: nearly every name is plain ASCII, whose letters need no tables.
 extension String {
-  /// Whether it is a name, and not an operator.
+  /// True for a name, false for an operator.
   package var beginsLikeName: Bool {
     guard let byte = utf8.first else { return false }
     if byte >= 0x80 { return first?.isLetter ?? false }
@@ -8,7 +8,7 @@ extension String {
       || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "`")
   }
 
-  /// Whether a stretch of ASCII stands in it: Foundation's `contains` would go by way of its own strings.
+  /// Returns true if the text contains an ASCII word: Foundation's `contains` would convert it to its own strings.
   package func holds(_ word: StaticString) -> Bool {
     var text = self
     let count = word.utf8CodeUnitCount

@@ -25,7 +25,7 @@ enum OperatorDeclarationEnds {
     return isChanged ? String(decoding: bytes, as: UTF8.self) : text
   }
 
-  /// Whether `prefix`, `infix` or `postfix` stands before it, at the start of a line or after another declaration.
+  /// Returns true if `prefix`, `infix` or `postfix` precedes it, at the start of a line or after another declaration.
   private static func follows(_ bytes: [UInt8], _ index: Int) -> Bool {
     for fixity in ["prefix ", "infix ", "postfix "] {
       let before = Array(fixity.utf8)

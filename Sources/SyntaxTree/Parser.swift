@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What became of one text: its statements, what is wrong with it, and the operators known after it.
+/// Result of parsing a text: its statements, its diagnostics, and the operators known after it.
 package struct ParseResult {
-  /// Meant to be read only where `hasErrors` is false; otherwise it holds what could be recovered.
+  /// Statements of the text; if `hasErrors` is true, only those that could be recovered.
   package let unit: SourceUnit
   package let diagnostics: [Diagnostic]
   package let operators: Operators
@@ -15,10 +15,11 @@ package struct ParseResult {
 package struct Parser {
   /// Parses a whole file or one input.
   ///
-  /// The text is scanned before swift-syntax sees it, because its time and stack grow without bound on hostile
-  /// nesting, and the parse runs on threads with large stacks of their own.
+  /// The text is scanned before swift-syntax sees it, because its time and stack grow without bound on hostile nesting,
+  /// and the parse runs on threads with large stacks.
   ///
-  /// - Parameter aside: Done by the caller's own thread while a long text is parsed; it asks whether that goes on.
+  /// - Parameter aside: Work for the caller's thread while a long text is parsed; it checks regularly whether that
+  /// continues.
   package static func parse(
     _ file: SourceFile, operators: Operators = .standard, conditions: BuildConditions = BuildConditions(),
     aside: (_ othersWork: () -> Bool) -> Void = { _ in }

@@ -1,17 +1,17 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Parses the pieces of a text at the same time and joins what comes of them.
+/// Parser of the pieces of a text, which runs in parallel and joins the results.
 ///
 /// A piece that begins or ends among the members of a type is given braces for it.
 struct PieceParsing {
   let file: SourceFile
   let operators: Operators
   let conditions: BuildConditions
-  /// Whether a stack of common size is enough for them.
+  /// True if a stack of common size is sufficient for them.
   let isShallow: Bool
 
-  /// Nil where one of them is faulty, since only the whole tells what to say.
+  /// Returns the result of parsing all pieces; nil if one is malformed, since its diagnostics depend on the whole text.
   func parse(_ pieces: [SourcePieces.Piece], declaringOperators: Bool, aside: LargeStack.Aside) -> ParseResult? {
     declaringOperators ? parseFirst(pieces, aside) : parseAndConvert(pieces, aside)
   }
@@ -40,7 +40,7 @@ struct PieceParsing {
     return joined(converted, of: pieces, known)
   }
 
-  /// What work makes of each piece. The longest go first: what is left when most is done is short then.
+  /// Returns the result of `work` for each piece. The longest go first, so that the rest is short when most is done.
   private func each<Value>(
     of pieces: [SourcePieces.Piece], _ aside: LargeStack.Aside, _ work: (SourcePieces.Piece) -> Value
   ) -> [Value] {
@@ -97,7 +97,8 @@ struct PieceParsing {
 }
 
 extension Stmt {
-  /// The declaration of a type with the members, too, that another has; nil where one of them is not such a declaration.
+  /// Returns the declaration of a type with the members of another one added; nil if one of them is no such
+  /// declaration.
   fileprivate func continued(by other: Stmt) -> Stmt? {
     guard case .declaration(let decl) = kind, case .declaration(let more) = other.kind else { return nil }
     let continued: Decl.Kind

@@ -1,5 +1,5 @@
 extension SourceRange {
-  /// The last `count` bytes.
+  /// Returns the last `count` bytes.
   package func end(_ count: Int) -> SourceRange { SourceRange(file: file, start: max(start, end - count), end: end) }
 
   package init(_ file: SourceFile, at offset: Int) { self.init(file: file, start: offset, end: offset + 1) }

@@ -1,4 +1,5 @@
-/// How many columns text takes on a terminal: two for Chinese, Japanese, Korean and emoji, none for what combines.
+/// Number of columns that text takes on a terminal: two for Chinese, Japanese, Korean and emoji, none for combining
+/// marks.
 package enum DisplayWidth {
   package static func of(_ text: some StringProtocol) -> Int {
     var width = 0
@@ -27,7 +28,7 @@ package enum DisplayWidth {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break
     }
-    // Medial vowels and final consonants of Hangul stand inside the syllable before them.
+    // Medial vowels and final consonants of Hangul are part of the syllable before them.
     if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
     return isWide(value) ? 2 : 1
   }
@@ -71,16 +72,16 @@ package enum DisplayWidth {
 }
 
 extension StringProtocol {
-  /// How many columns this text takes on a terminal.
+  /// Number of columns that this text takes on a terminal.
   package var displayWidth: Int { DisplayWidth.of(self) }
 
-  /// This text, followed by as many spaces as it takes to fill `width` columns.
+  /// Returns the text followed by as many spaces as are needed to fill `width` columns.
   package func padded(to width: Int) -> String {
     String(self) + String(repeating: " ", count: Swift.max(0, width - displayWidth))
   }
 }
 
 extension Character {
-  /// How many columns this character takes on a terminal.
+  /// Number of columns that this character takes on a terminal.
   package var displayWidth: Int { DisplayWidth.of(self) }
 }

@@ -3,10 +3,10 @@
 /// A terminal takes commands from the text that it shows: control characters and the sequences that they begin. Other characters
 /// change the order in which text is read, or cannot be seen, so that text looks like another.
 package enum TerminalText {
-  /// Text of the shell, which may hold names and values of a program: what a terminal obeys, what reverses the direction of writing and
-  /// what cannot be seen is spelled as an escape sequence of Swift.
+  /// Escaping of the shell's text, which may contain names and values of a program: control characters, changes of the
+  /// writing direction and invisible characters become escape sequences of Swift.
   ///
-  /// - Parameter keepsLines: Whether newlines and tabs stay as they are.
+  /// - Parameter keepsLines: If true, newlines and tabs are kept.
   package static func escaped(_ text: String, keepsLines: Bool = false) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || keepsLines && ($0 == 0x0A || $0 == 0x09) }) { return text }
     return rewritten(text) { scalars, index in
@@ -16,8 +16,8 @@ package enum TerminalText {
     }
   }
 
-  /// Text that a program prints: text, tabs, newlines and colours (SGR) pass, other control characters are spelled as escape sequences of
-  /// Swift.
+  /// Returns text that a program prints: text, tabs, newlines and colours (SGR) pass, other control characters are
+  /// spelled as escape sequences of Swift.
   package static func printed(_ text: String) -> String {
     if !holdsControls(text) { return text }
     var passedEnd = 0
@@ -35,7 +35,7 @@ package enum TerminalText {
     }
   }
 
-  /// Whether a character of the shell's own text may be shown, with those before and the one behind it.
+  /// Returns true if a character of the shell's own text may be shown, given its neighbours.
   package static func mayShow(
     _ scalar: Unicode.Scalar, after before: ArraySlice<Unicode.Scalar>, before next: Unicode.Scalar?
   ) -> Bool {
@@ -84,7 +84,7 @@ package enum TerminalText {
     }
   }
 
-  /// A byte of the first page that may begin something else than text; the second byte of C1 controls is looked at too.
+  /// Returns true if the text contains control characters of ASCII, other than tab and newline, or of C1.
   private static func holdsControls(_ text: String) -> Bool {
     var last: UInt8 = 0
     for byte in text.utf8 {
@@ -95,7 +95,7 @@ package enum TerminalText {
     return false
   }
 
-  /// The end of a sequence that sets colours, which begins at an index; nil where there is another.
+  /// Returns the end of a sequence that sets colours, which begins at an index; nil where there is another.
   private static func endOfColor(_ scalars: [Unicode.Scalar], _ start: Int) -> Int? {
     guard start + 1 < scalars.count, scalars[start + 1] == "[" else { return nil }
     var index = start + 2
@@ -111,8 +111,8 @@ package enum TerminalText {
 
   // MARK: Joiners
 
-  /// Whether a joiner has an effect where it stands: inside an emoji sequence, behind a virama, or between letters of a cursive script.
-  /// At the end of a text what comes behind is not known.
+  /// Returns true if a joiner has an effect at its place: inside an emoji sequence, behind a virama, or between letters
+  /// of a cursive script. At the end of a text the following character is not known.
   private static func joins(
     _ joiner: Unicode.Scalar, _ before: ArraySlice<Unicode.Scalar>, _ next: Unicode.Scalar?
   ) -> Bool {
@@ -125,7 +125,7 @@ package enum TerminalText {
     return next.map { isCursive($0) || isMark($0) } ?? true
   }
 
-  /// Whether a text ends in an emoji: behind it a variation selector and a skin tone may stand.
+  /// Returns true if a text ends in an emoji: a variation selector and a skin tone may follow it.
   private static func isEmoji(_ before: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let base = before.last(where: { $0.value != 0xFE0F && !$0.properties.isEmojiModifier }) else { return false }
     return base.properties.isEmoji && !base.isASCII

@@ -1,11 +1,11 @@
 /// Prose on lines that fit a terminal.
 package enum WrappedText {
-  /// How wide prose is at most: no wider than a terminal which nobody has widened, less one column that some leave free.
+  /// Maximum width of prose: the default width of a terminal, less one column that some leave free.
   package static let width = 79
 
-  /// A line cut at its spaces; what follows the first part is indented. A word that is too long stands as it is.
+  /// Returns a line broken at its spaces; lines after the first are indented. A word that is too long is kept whole.
   ///
-  /// - Parameter column: Where the line begins, behind what stands there already.
+  /// - Parameter column: Start of the line, after text that is there already.
   package static func lines(
     _ text: some StringProtocol, width: Int = width, hanging: String = "", startingAt column: Int = 0
   ) -> [String] {
@@ -35,9 +35,9 @@ package enum WrappedText {
     return lines + [line]
   }
 
-  /// A name and what it means: side by side where there is room for both, else below each other.
+  /// Returns a name and its meaning: side by side if there is room for both, else below each other.
   ///
-  /// - Parameter column: Where the meaning begins.
+  /// - Parameter column: Start of the meaning.
   package static func entry(_ name: String, _ meaning: String, column: Int, indent: Int = 2, width: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
     let inner = margin + "  "

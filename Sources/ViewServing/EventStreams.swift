@@ -1,9 +1,9 @@
 import CMicrohttpd
 import Foundation
 
-/// The event streams of all open pages.
+/// Event streams of all open pages.
 ///
-/// A page that reads slowly skips what has been replaced meanwhile, so nothing piles up for it.
+/// A page that reads slowly skips replaced events, so its queue does not grow.
 final class EventStreams: @unchecked Sendable {
   // Unchecked because everything that changes is reached under `lock`.
   private let lock = NSLock()
@@ -16,7 +16,7 @@ final class EventStreams: @unchecked Sendable {
   private var hasEnded = false
   private let pagesChanged: @Sendable (Int) -> Void
 
-  /// More pages than this are not served; the oldest one ends.
+  /// Maximum number of pages that are served; with another one the oldest ends.
   static let mostPages = 16
   private static let mostPassing = 32
 
@@ -58,7 +58,7 @@ final class EventStreams: @unchecked Sendable {
     pagesChanged(count)
   }
 
-  /// Lets all connections end.
+  /// Ends all connections.
   func end() {
     lock.withLock {
       hasEnded = true
@@ -66,7 +66,7 @@ final class EventStreams: @unchecked Sendable {
     }
   }
 
-  /// Copies what a page has not seen yet; waits where there is nothing.
+  /// Copies the events that a page has not received yet; waits if there are none.
   func read(_ page: EventStream, into buffer: UnsafeMutablePointer<CChar>, _ size: Int) -> Int {
     lock.withLock {
       if hasEnded { return mhd_end_of_stream() }
@@ -104,10 +104,10 @@ final class EventStreams: @unchecked Sendable {
 /// The event stream of one page. Reached under the lock of all of them.
 final class EventStream {
   private let connection: OpaquePointer
-  /// The versions of what has been sent.
+  /// Versions of the sent events.
   var seen = (kept: 0, passing: 0)
   var pending = Data()
-  /// Whether a newer page took its place.
+  /// True if a newer page has replaced it.
   var isReplaced = false
   var hasSaidSo = false
   private var isSuspended = false

@@ -1,4 +1,5 @@
-/// Which requests a server answers: those of a page that it served itself, to an address that only its owner knows.
+/// Rules for the requests that a server answers: those of a page that it served itself, to an address that only its
+/// owner knows.
 struct RequestRules: Sendable {
   enum Target: Equatable {
     case page, style, script, events, request
@@ -11,7 +12,7 @@ struct RequestRules: Sendable {
 
   /// The secret first part of all paths.
   let token: String
-  /// The values of `Host` that name this server; another one is a name that somebody has made to lead here.
+  /// Values of `Host` that name this server; any other one is a name that was made to resolve to it.
   let hosts: [String]
 
   /// The most bytes that the body of a request may have.

@@ -3,7 +3,7 @@ import Foundation
 /// An event of an event stream, as a browser's `EventSource` reads it.
 struct ServerEvent {
   let name: String
-  /// One line of UTF-8.
+  /// A line of UTF-8.
   let text: Data
 
   var bytes: Data { Data("event: \(name)\ndata: ".utf8) + text + Data("\n\n".utf8) }

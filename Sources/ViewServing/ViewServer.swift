@@ -101,7 +101,7 @@ final class ViewServer: @unchecked Sendable {
     state?.pointee = nil
   }
 
-  /// The values of all headers of a name.
+  /// Returns the values of all headers of a name.
   private static func headers(_ name: String, _ connection: OpaquePointer) -> [String] {
     final class Search {
       let name: String

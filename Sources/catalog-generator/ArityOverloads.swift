@@ -1,12 +1,12 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Writes what is declared over a pack once more for 2 to 8 sources one by one.
+/// Generates overloads for 2 to 8 sources of declarations over a pack.
 ///
 /// The compiler types a closure's parameters late where they come from a pack, and then gives up on closures with a few
 /// operators in them that it takes at once where every parameter has a name. Programs of RxSwift are full of such closures.
 struct ArityOverloads {
-  /// The overloads of a file's public declarations over packs, or nil where it has none.
+  /// Returns the overloads of a file's public declarations over packs, or nil where it has none.
   static func file(of source: String, path: String) -> String? {
     let extensions = Parser.parse(source: source).statements.compactMap { statement -> String? in
       statement.item.as(ExtensionDeclSyntax.self).flatMap(overloads)
@@ -32,7 +32,7 @@ struct ArityOverloads {
     return head.trimmedDescription + "\n" + overloads.joined(separator: "\n") + "}\n"
   }
 
-  /// An overload with the sentence of what it stands for, no longer disfavoured.
+  /// Returns an overload with the summary of the original, no longer disfavoured.
   private static func text(_ overload: FunctionDeclSyntax, of function: FunctionDeclSyntax) -> String {
     let sentence = Declarations.DocComment(of: function.leadingTrivia).sentence.map { "  /// \($0)\n" } ?? ""
     let attributes = overload.attributes.filter {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The catalog of a package, and the overloads of Rx by arity: which sources they are made from and which files they come to.
+/// Generator of the catalog of a package, and of the overloads of Rx by arity: its sources and its files.
 package struct Catalog {
   package let root: URL
 
@@ -11,7 +11,7 @@ package struct Catalog {
     "Tests/RxClientTests/Generated",
   ]
 
-  /// The files by their path in the package, as they should be.
+  /// Returns the files by their path in the package, as they should be.
   package func files() throws -> [String: String] {
     var files: [String: String] = [:]
     var modules: [(name: String, declarations: Declarations)] = []

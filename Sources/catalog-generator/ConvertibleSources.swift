@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Lets the sources of an expanded declaration be anything convertible: `SharedSequence<SharingStrategy, E1>` becomes
-/// `O1: SharedSequenceConvertibleType` with the strategy asked for, as RxSwift declares it. Packs cannot say so themselves: the
-/// compiler has no requirement that all elements of a pack have the same associated type.
+/// Rewriter that makes the sources of an expanded declaration convertible types: `SharedSequence<SharingStrategy, E1>`
+/// becomes `O1: SharedSequenceConvertibleType` with the required strategy, as RxSwift declares it. Packs cannot express
+/// that: the compiler has no requirement that all elements of a pack have the same associated type.
 final class ConvertibleSources: SyntaxRewriter {
   private let sources: [String: String]
 

@@ -1,4 +1,4 @@
-/// What the sources of one module declare publicly, in the order of the sources.
+/// Public declarations of one module, in the order of the sources.
 struct Declarations {
   struct DocComment {
     var sentence: String?
@@ -7,13 +7,13 @@ struct Declarations {
   }
 
   struct TypeDeclaration {
-    /// The folder it stands in: `Core`, `OperatorsTiming`.
+    /// Folder of the declaration: `Core`, `OperatorsTiming`.
     var family: String
-    /// With the names of the types around it: `TestScheduler.Defaults`.
+    /// Name with those of the types around it: `TestScheduler.Defaults`.
     var name: String
     /// `class PublishSubject<Element>`.
     var head: String
-    /// What follows its colon.
+    /// Inherited types.
     var inherited: [String]
     /// ` where …`, or empty.
     var whereClause: String
@@ -28,9 +28,9 @@ struct Declarations {
     var key: String
     /// The types of its parameters, which tell overloads with the same labels apart.
     var parameterTypes: String
-    /// Its own ` where …`, or empty.
+    /// Where clause ` where …`, or empty.
     var condition: String
-    /// The base name: what an operator is looked up by.
+    /// Base name, by which operators are looked up.
     var name: String
     var signature: String
     var result: String
@@ -48,7 +48,7 @@ struct Declarations {
     var type: String
     var inherited: [String]
     var whereClause: String
-    /// Its type aliases.
+    /// Type aliases.
     var body: [String]
     var members: [Member]
   }
@@ -66,7 +66,8 @@ struct Declarations {
     "CaseIterable", "NSObject",
   ]
 
-  /// Without what is only an implementation detail of the library: conformances to its own protocols and to `Sendable`.
+  /// Returns the declarations without implementation details of the library: conformances to its own protocols and to
+  /// `Sendable`.
   func keepingConformances(to publicTypes: Set<String>) -> Declarations {
     func kept(_ inherited: [String]) -> [String] {
       inherited.filter { name in
@@ -77,7 +78,7 @@ struct Declarations {
     var result = self
     for index in types.indices { result.types[index].inherited = kept(types[index].inherited) }
     for index in extensions.indices { result.extensions[index].inherited = kept(extensions[index].inherited) }
-    // The library also extends types of its own and of Foundation, which programs do not see.
+    // The library also extends internal types and those of Foundation, which programs do not see.
     result.extensions.removeAll {
       !publicTypes.contains($0.type) || ($0.members.isEmpty && $0.inherited.isEmpty && $0.body.isEmpty)
     }

@@ -31,7 +31,7 @@ extension Declarations.DocComment {
     let hasSentence = texts.first.map { !$0.hasPrefix("- ") } ?? false
     var rest = Array(texts.dropFirst(hasSentence ? 1 : 0))
     if hasSentence, let first = texts.first {
-      // What follows the first full stop belongs to the details.
+      // Text after the first full stop belongs to the details.
       let end = first.firstRange(of: /\. (?=[A-Z`])/)
       sentence = end.map { first[..<$0.lowerBound] + "." } ?? first
       if let end { rest.insert(String(first[end.upperBound...]), at: 0) }

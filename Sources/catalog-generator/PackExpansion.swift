@@ -10,8 +10,8 @@ final class PackExpansion: SyntaxRewriter {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// A function written out for 2 to 8 sources, as RxSwift has them; itself where it has no packs. Sources that stand before
-  /// the pack (`I1, I2, each I`) count.
+  /// Returns a function expanded for 2 to 8 sources, as RxSwift has them; unchanged without packs. Sources before the
+  /// pack (`I1, I2, each I`) count.
   static func expand(_ function: FunctionDeclSyntax) -> [FunctionDeclSyntax] {
     let parameters = function.genericParameterClause?.parameters
     guard let pack = parameters?.first(where: { $0.isPack }) else { return [function] }
@@ -76,7 +76,7 @@ final class PackExpansion: SyntaxRewriter {
         }, { $0.with(\.trailingComma, $1) }))
   }
 
-  // In a body: arguments and tuples (`repeat each source`), and what a closure takes (`rest: repeat each E`).
+  // In a body: arguments and tuples (`repeat each source`), and parameter types of closures (`rest: repeat each E`).
 
   override func visit(_ node: LabeledExprListSyntax) -> LabeledExprListSyntax {
     LabeledExprListSyntax(

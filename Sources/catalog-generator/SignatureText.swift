@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The text of a declaration as the interpreter and `:help` read it: without access levels, bodies, and what only the
-/// compiler's optimiser needs.
+/// Text of a declaration for the interpreter and `:help`: without access levels, bodies, and attributes for the
+/// compiler's optimiser.
 enum SignatureText {
   private static let keptAttributes: Set<String> = [
     "available", "discardableResult", "dynamicMemberLookup", "resultBuilder", "autoclosure", "escaping",
@@ -26,7 +26,7 @@ enum SignatureText {
       + accessors(node.accessorBlock, isLet: false, hasSetter: true)
   }
 
-  /// A property with its type, or nil where the type is neither written nor plain from the initial value.
+  /// Returns a property with its type, or nil where the type is neither written nor plain from the initial value.
   static func of(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> (signature: String, type: String)? {
     let type: String
     if let annotation = binding.typeAnnotation {
@@ -53,7 +53,7 @@ enum SignatureText {
   static func of(_ node: GenericWhereClauseSyntax) -> String { text(node) }
   static func of(_ node: TypeSyntax) -> String { text(node) }
 
-  /// A protocol's requirement as it stands between the braces of its header.
+  /// Returns a protocol's requirement in the form used between the braces of its header.
   static func requirements(_ declaration: DeclSyntax) -> [String] {
     if let node = declaration.as(FunctionDeclSyntax.self) { return [of(node)] }
     if let node = declaration.as(InitializerDeclSyntax.self) { return [of(node)] }
@@ -101,7 +101,7 @@ enum SignatureText {
     var words: [String] = []
     for case .attribute(let attribute) in attributes
     where keptAttributes.contains(attribute.attributeName.trimmedDescription) {
-      // `@available` matters here for what it deprecates; which systems have a declaration does not.
+      // `@available` matters here only for deprecations, not for platforms.
       if attribute.attributeName.trimmedDescription == "available",
         !attribute.trimmedDescription.contains("deprecated")
       {

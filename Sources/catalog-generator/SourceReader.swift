@@ -37,7 +37,7 @@ final class SourceReader {
     }
   }
 
-  /// The catalog is made for what is there on Linux: of `#if` the clauses that do not ask for Apple's frameworks.
+  /// Returns the active clauses of an `#if`: the catalog is made for Linux, without Apple's frameworks.
   private func activeClauses(_ node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax.Elements?] {
     for clause in node.clauses {
       let condition = clause.condition?.trimmedDescription ?? ""
@@ -58,7 +58,7 @@ final class SourceReader {
     var body: [String] = []
     for item in node.memberBlock.members {
       if let cases = item.decl.as(EnumCaseDeclSyntax.self) { body.append(SignatureText.of(cases)) }
-      // A nested type is a name in the header of the type around it; its members stand in an extension.
+      // A nested type is a name in the header of the type around it; its members are in an extension.
       if let nested = item.decl.as(StructDeclSyntax.self), nested.modifiers.isPublic {
         body.append("struct \(nested.name.text) {}")
       }
@@ -121,13 +121,13 @@ final class SourceReader {
         family: family, type: type, inherited: inherited, whereClause: whereClause, body: body, members: members))
   }
 
-  /// The public members that a declaration comes to: none, one, or one an arity.
+  /// Returns the public members of a declaration: none, one, or one for each arity.
   private func members(
     of declaration: DeclSyntax, in type: String?, isPublic: Bool, condition: String
   ) -> [Declarations.Member] {
     guard let modifiers = declaration.asProtocol(WithModifiersSyntax.self)?.modifiers,
       modifiers.isPublic || (isPublic && !modifiers.isHidden),
-      // What overrides is declared where it is overridden; an initializer may override one that is not public.
+      // An override is declared with its base; an initializer may override one that is not public.
       !modifiers.contains(.override) || declaration.is(InitializerDeclSyntax.self)
     else { return [] }
     let documentation = Declarations.DocComment(of: declaration.leadingTrivia)
@@ -207,7 +207,7 @@ extension InheritanceClauseSyntax? {
 extension DeclModifierListSyntax {
   func contains(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
 
-  /// Declared public, a setter that is not notwithstanding.
+  /// True if it is declared public; the setter may be less accessible.
   var isPublic: Bool {
     contains { $0.detail == nil && [.keyword(.public), .keyword(.open)].contains($0.name.tokenKind) }
   }
@@ -222,7 +222,7 @@ extension DeclModifierListSyntax {
 }
 
 extension AttributeListSyntax {
-  /// What replaces a deprecated declaration, or the message that says so.
+  /// Replacement of a deprecated declaration, or its message.
   fileprivate var deprecation: String? {
     for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == "available" {
       guard case .availability(let arguments)? = attribute.arguments,

@@ -1,10 +1,10 @@
-// The floors: what plain Swift needs for the same number of calls.
+// The floors: times of plain Swift for the same number of calls.
 
 /// Keeps the optimiser from seeing through.
 @inline(never)
 func opaque<T>(_ value: T) -> T { value }
 
-/// One event = one call through an opaque closure.
+/// Measures one opaque closure for each event.
 func floor1(events: Int) -> Int {
   var sum = 0
   let observe: (Int) -> Void = opaque { sum += $0 }
@@ -12,7 +12,7 @@ func floor1(events: Int) -> Int {
   return sum
 }
 
-/// One event = twelve opaque closures, each calling the next.
+/// Measures twelve opaque closures for each event, each calling the next.
 func floor12(events: Int) -> Int {
   var sum = 0
   var chain: (Int) -> Void = { sum += $0 }

@@ -1,27 +1,27 @@
 import AllocationCount
 import Foundation
 
-/// Which floor a measurement is compared with.
+/// Floor that a measurement is compared with.
 enum Floor: String, Codable {
   case floor1
   case floor12
 }
 
-/// One thing to measure.
+/// A measurement and its goal.
 struct Measurement {
   let name: String
   let floor: Floor
-  /// How many times the floor it may take.
+  /// Maximum ratio to the floor.
   let goal: Double
-  /// What RxSwift takes, in microseconds: measured elsewhere, with programs of the same shape; nil where that is not known.
+  /// Time of RxSwift, in microseconds: measured elsewhere, with programs of the same shape; nil if it is not known.
   let rxSwift: ClosedRange<Double>?
-  /// How many events, or build-ups, one run makes.
+  /// Number of events, or of chains built, in one run.
   let count: Int
   /// Makes that many and returns something that depends on each.
   let run: (Int) -> Int
 }
 
-/// What was measured.
+/// Result of a measurement.
 struct Outcome: Codable {
   let name: String
   let microseconds: Double
@@ -30,20 +30,20 @@ struct Outcome: Codable {
   let allocations: Double?
   let floor: Floor
   let floorMicroseconds: Double
-  /// How many times the floor it took.
+  /// Ratio to the floor.
   let ratio: Double
   let goal: Double
   let isReached: Bool
   let rxSwiftMicroseconds: [Double]
-  /// How many times as long RxSwift takes, at its best.
+  /// Ratio of RxSwift's best time to this one.
   let timesAsFast: Double?
 }
 
 /// Keeps results alive.
 nonisolated(unsafe) var sink = 0  // Only the main thread measures.
 
-/// Nanoseconds an item of one run: of this thread's own time, so that what else the machine does counts as little as
-/// possible. Nothing here waits or runs elsewhere.
+/// Returns the nanoseconds for an item of one run: processor time of this thread, to exclude other load on the machine.
+/// Nothing here waits or runs elsewhere.
 func nanoseconds(_ count: Int, _ run: (Int) -> Int) -> Double {
   let start = threadTime()
   sink &+= run(count)

@@ -3,10 +3,10 @@ import Foundation
 import Rx
 import Synchronization
 
-/// One thing that several threads do, beside the same with Dispatch alone.
+/// A measurement of several threads, beside the same with Dispatch alone.
 struct ParallelMeasurement {
   let name: String
-  /// What the floor does.
+  /// Description of the floor.
   let floorName: String
   let count: Int
   /// Makes that many and returns their sum.
@@ -14,7 +14,7 @@ struct ParallelMeasurement {
   let floor: (Int) -> Int
 }
 
-/// What was measured, in time that passed.
+/// Result of a measurement, in wall-clock time.
 struct ParallelOutcome: Codable {
   let name: String
   let floor: String

@@ -1,13 +1,13 @@
 import Rx
 
-/// One thing that should cost as much per item in a crowd as in a group of ten.
+/// A measurement that should cost as much per item among many as among ten.
 struct ScaleMeasurement {
   let name: String
   /// Does the thing once with as many items and returns something that depends on each.
   let run: (Int) -> Int
 }
 
-/// What was measured.
+/// Result of a measurement.
 struct ScaleOutcome: Codable {
   let name: String
   let items: Int

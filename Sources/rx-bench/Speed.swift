@@ -83,7 +83,7 @@ import Rx
   },
 ]
 
-/// What is measured beside peers only: RxSwift's time is not known.
+/// Rows that are measured beside peers only: RxSwift's time is not known.
 @MainActor let furtherRows: [Measurement] = [
   Measurement(name: "groupBy, 100,000 groups", floor: .floor1, goal: 400, rxSwift: nil, count: 100_000) { count in
     var sum = 0
@@ -95,7 +95,7 @@ import Rx
   }
 ]
 
-/// A created sequence of as many ones.
+/// Returns a created sequence of as many ones.
 private func ones(_ count: Int) -> Observable<Int> {
   Observable<Int>.create { observer in
     for _ in 0..<count { observer.on(.next(1)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints what was measured for people.
+/// Prints the results for people.
 func printTable(_ report: Report) {
   let names = report.speed.map(\.name) + report.parallel.map(\.name) + report.scale.map(\.name)
   let width = (names.map(\.count).max() ?? 0) + 2

@@ -2,7 +2,7 @@ import CCrashReport
 import Foundation
 import Playground
 
-/// The message of a process that dies of an error of its own.
+/// Message of a process that ends by an internal error.
 enum CrashReport {
   static func install(_ options: CommandLineOptions) {
     let isPrompt = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1

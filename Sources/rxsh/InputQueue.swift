@@ -16,7 +16,7 @@ final class InputQueue: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// Nothing more comes.
+  /// Ends the queue: nothing is added any more.
   func end() {
     condition.lock()
     hasEnded = true
@@ -24,7 +24,7 @@ final class InputQueue: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// The next one, waiting for it; nil at the end.
+  /// Returns the next one, and waits for it; nil at the end.
   func next() -> (LineInput, ticket: Int)? {
     condition.lock()
     defer { condition.unlock() }

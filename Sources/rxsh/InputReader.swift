@@ -2,7 +2,7 @@ import struct SyntaxTree.LineScan
 import LineEditor
 import Playground
 
-/// Answers the editor's questions about what is being typed.
+/// Answers to the editor's questions about the typed text.
 struct InputReader {
   private let session: Session
   private let signatures: SignatureReader

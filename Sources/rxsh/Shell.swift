@@ -57,7 +57,7 @@ final class Shell: Sendable {
     script = ScriptRun(options: options, session: session)
   }
 
-  /// Where history and journals are; nil where there is no such place.
+  /// Directory of history and journals; nil if there is none.
   private static var stateDirectory: String? {
     guard let path = StateDirectory.path(of: "history", program: "rxsh") else { return nil }
     let directory = String(path.dropLast("/history".count))
@@ -106,10 +106,10 @@ final class Shell: Sendable {
     }
   }
 
-  /// Whether the first prompt waits for something.
+  /// True if sources run before the first prompt.
   private var startsEvaluating: Bool { !options.sources.isEmpty || options.restores || options.opening != nil }
 
-  /// Whether a program comes through standard input when the sources are done: there are none, or one stays at the prompt.
+  /// True if a program is read from standard input after the sources: there are none, or the shell stays interactive.
   private var readsInputBehindSources: Bool { options.sources.isEmpty || options.isInteractive }
 
   // MARK: The controlling thread
@@ -144,7 +144,7 @@ final class Shell: Sendable {
   private func servePrompt() {
     script.runSources { true }
     if options.restores { restore() }
-    // The first prompt waits for sources only; without any it stands already and may have been answered.
+    // The first prompt waits for sources only; without any it is shown already and may have been answered.
     if let opening = options.opening { session.evaluate(opening, isOwn: true) }
     if startsEvaluating { output.evaluationFinished() }
     while !session.isQuitting, let (input, ticket) = inputs.next() {
@@ -175,10 +175,10 @@ final class Shell: Sendable {
     status.withLock { $0 = script.status }
   }
 
-  /// Runs what comes through standard input, statement by statement.
+  /// Runs standard input, statement by statement.
   private func servePipe() -> Bool {
     if options.action == .check { return script.checkStandardInput() }
-    // The editor has been waiting for what came before the pipe.
+    // The editor has waited for the sources before the pipe.
     output.evaluationFinished()
     while !session.isQuitting, !session.wasInterrupted, let (input, ticket) = inputs.next() {
       if !evaluate(input, ticket), !options.keepsGoing { return false }
@@ -216,7 +216,7 @@ final class Shell: Sendable {
       if !hasPrompt { inputs.end() }
     case .endOfFile: inputs.end()
     case .outputFailed(let stream, let code):
-      // Nobody reads what the program prints: there is no point in going on.
+      // With its output closed, the program need not continue.
       guard stream == .output, !hasPrompt else { return }
       session.outputFailed(String(cString: strerror(code)))
       inputs.end()
@@ -244,7 +244,7 @@ final class Shell: Sendable {
     return configuration
   }
 
-  /// Asks until the answer is one.
+  /// Repeats a question until its answer is valid.
   private static func ask(_ question: String, _ output: OutputQueue) -> PermissionAnswer {
     // The line that is answered on is the last one; it has room for the answer.
     let width = max((terminalWidth(.output) ?? WrappedText.width) - "always".count, 1)
@@ -301,7 +301,8 @@ final class Shell: Sendable {
     return Int(size.ws_row)
   }
 
-  /// A program in a file reads standard input; at the prompt and in a pipe that is where the program itself comes from.
+  /// Returns the function that reads standard input for a program in a file; at the prompt and in a pipe the program
+  /// itself is read from it.
   private static func readLine(_ options: CommandLineOptions, hasPrompt: Bool) -> @Sendable () -> String? {
     let isFree =
       !hasPrompt && !options.isInteractive && !options.sources.isEmpty && !options.sources.contains(.standardInput)

@@ -8,7 +8,7 @@ struct SyntaxTheme: Equatable {
 
   /// The terminal's own sixteen colours, which its user has chosen, where it has no more.
   var has256Colors: Bool
-  /// Nil where the terminal does not tell: then the colours are of a medium lightness.
+  /// Background of the terminal; nil if it is unknown: then the colours are of a medium lightness.
   var background: Background?
 
   static var ofTerminal: SyntaxTheme {
@@ -24,7 +24,7 @@ struct SyntaxTheme: Equatable {
   }
 
   var prompt: TextStyle { TextStyle(color(6, dark: 80, light: 30, medium: 37), isBold: true) }
-  /// Of what is not part of the text.
+  /// Style of text that is not part of the input.
   var faint: TextStyle { TextStyle(color(8, dark: 244, light: 245, medium: 244)) }
 
   func style(of kind: HighlightedRange.Kind) -> TextStyle {

@@ -24,8 +24,8 @@ case .help: print(CommandLineOptions.usage)
 case .languageServer: exit(LanguageServer().run().rawValue)
 case .run, .check, .verify, .lessonCheck, .exportLessons, .collect:
   CrashReport.install(options)
-  // What the program leaves behind goes with the process, as in compiled code: its deeply nested values would ask for more
-  // stack than this thread has.
+  // The program's objects are released with the process, as in compiled code: releasing deeply nested values would need
+  // more stack than this thread has.
   let shell = Shell(options)
   let status = shell.run()
   withExtendedLifetime(shell) { exit(status.rawValue) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("a busy stretch")
 struct BusyStretchTests {
-  /// A queue that calls itself: each turn begins so much later than the one before has ended.
+  /// Returns the busy duration of a queue that calls itself: each turn begins `gap` after the end of the one before.
   private func stretch(gap: Int, next: Int?) -> Int? {
     var stretch = BusyStretch()
     var now = 0

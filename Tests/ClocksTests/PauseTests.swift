@@ -30,7 +30,7 @@ struct PauseTests {
   func steps(mode: ClockEnvironment.Mode) {
     let fixture = Fixture(mode)
     fixture.clock.pause()
-    // A held real clock shows a time of its own; what counts is how far steps put it forward.
+    // A held real clock has its own time, which only steps advance.
     let start = fixture.clock.elapsed
     fixture.clock.perform {
       fixture.after(3_600_000) { fixture.recorder.print("late") }

@@ -21,7 +21,7 @@ final class Recorder: ClockOutlet {
   }
 }
 
-/// A clock at work, and what its program wrote.
+/// A running clock, with the log of its program.
 struct Fixture {
   let recorder = Recorder()
   let clock: ClockEnvironment

@@ -132,7 +132,7 @@ struct VirtualClockTests {
       let late = fixture.clock.block(timeout: .milliseconds(20)) { _ in }
       fixture.log("\(late)")
       fixture.log("\(fixture.clock.block(timeout: nil) { wake in wake() })")
-      // Nobody is left who could wake it.
+      // No thread is left that could wake it.
       fixture.log("\(fixture.clock.block(timeout: nil) { _ in })")
     }
     #expect(fixture.recorder.lines == ["30 main true", "50 main false", "50 main true", "50 main false"])
@@ -236,7 +236,7 @@ struct VirtualClockTests {
   }
 }
 
-/// Holds what a closure needs before it exists.
+/// Holder of a closure's values that exist only after it.
 private final class SingleTimer {
   var disposable: (any Disposable)?
 }

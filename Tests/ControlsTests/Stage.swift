@@ -3,9 +3,9 @@ import Controls
 import Rx
 import Synchronization
 
-/// A main thread on a virtual clock for controls to live on, and what they told.
+/// A main thread on a virtual clock for controls, with a log.
 final class Stage: ClockOutlet, @unchecked Sendable {
-  // Unchecked because the clock is set before anything else can ask for it.
+  // Unchecked because the clock is set before it is used.
   private let state = Mutex<[String]>([])
   private(set) var clock: ClockEnvironment!
   let bag = DisposeBag()
@@ -17,7 +17,7 @@ final class Stage: ClockOutlet, @unchecked Sendable {
 
   deinit { clock.shutDown() }
 
-  /// What was logged and reported since this was asked last.
+  /// Returns the logged and reported lines since the last call.
   func take() -> [String] {
     clock.settle()
     return state.withLock { lines in
@@ -28,19 +28,19 @@ final class Stage: ClockOutlet, @unchecked Sendable {
 
   func log(_ line: String) { state.withLock { $0.append(line) } }
 
-  /// Logs what a sequence sends.
+  /// Logs the events of a sequence.
   func watch<Source: ObservableType>(_ source: Source) {
     source.subscribe { [unowned self] in log("\($0)") }.disposed(by: bag)
   }
 
-  /// Runs something on the main thread and gives what it led to.
+  /// Runs a closure on the main thread and returns the new log entries.
   @discardableResult
   func main(_ body: @escaping (Stage) -> Void) -> [String] {
     clock.perform { [unowned self] in body(self) }
     return take()
   }
 
-  /// Runs something elsewhere and gives what it led to.
+  /// Runs a closure on a background thread and returns the new log entries.
   func background(_ body: @escaping (Stage) -> Void) -> [String] {
     let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "background")
     clock.perform { [unowned self] in

@@ -41,7 +41,7 @@ struct CompletionTests {
     #expect(parsed.diagnostics.isEmpty && result.unit != nil, "\(result.diagnostics.map(\.message))")
   }
 
-  /// The items at the `|` in a text.
+  /// Returns the items at the `|` in a text.
   private func complete(_ marked: String) -> Completions {
     let parts = marked.split(separator: "|", omittingEmptySubsequences: false)
     return program.completions(in: parts.joined(), at: parts[0].utf8.count)

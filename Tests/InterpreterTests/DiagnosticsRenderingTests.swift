@@ -4,7 +4,7 @@ import TextWidth
 
 @Suite("diagnostics are drawn with their line and a caret")
 struct DiagnosticsRenderingTests {
-  /// A diagnostic at the first occurrence of a text.
+  /// Returns a diagnostic at the first occurrence of a text.
   private func diagnostic(
     _ message: String, _ source: String, at text: String, highlight: String? = nil, notes: [Diagnostic.Note] = []
   ) -> Diagnostic {

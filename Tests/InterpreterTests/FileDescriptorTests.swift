@@ -13,7 +13,7 @@ struct FileDescriptorTests {
     { file_access_open_stepwise($0, $1, $2, 0o600) },
   ]
 
-  /// The error numbers, 0 where the file was opened, of each way that this system has.
+  /// Returns the error numbers, 0 for success, of each way to open a file on this system.
   private func results(_ path: String, _ flags: Int32 = O_RDONLY) throws -> Set<Int32> {
     let folder = try FileDescriptor(open(root, file_access_directory))
     var codes: Set<Int32> = []

@@ -60,7 +60,7 @@ struct SourcePiecesTests {
     LargeStack.run { Parser.parseBounded(file, operators: .standard, conditions: BuildConditions()) }
   }
 
-  /// Where a statement begins and ends, and the members of a type, with what documents them.
+  /// Returns the ranges of a statement and of the members of a type, with their documentation.
   private static func places(_ statement: Stmt) -> [String] {
     var places = ["\(statement.range.start)..<\(statement.range.end)"]
     func add(_ decl: Decl) {
@@ -142,7 +142,7 @@ struct SourcePiecesTests {
     #expect(ranges(long, atMost: 2) == [0..<head.utf8.count, head.utf8.count..<long.utf8.count])
   }
 
-  /// A type of many members.
+  /// Returns a type of many members.
   private static func type(_ head: String, _ member: String) -> String {
     "/// Long.\n\(head) {\n\(String(repeating: member, count: 60))  // The end.\n}\n"
   }

@@ -1,7 +1,7 @@
 import Testing
 @testable import SyntaxTree
 
-/// Writes a tree as one line of s-expressions, so that tests can say what they expect.
+/// Formatter of a tree as one line of s-expressions, for expectations of tests.
 enum SyntaxDump {
   static func unit(_ text: String) -> String {
     let result = Parser.parse(SourceFile(name: "test", text: text))
@@ -301,7 +301,7 @@ enum SyntaxDump {
   }
 }
 
-/// Parses a text and compares what it became, one statement a line.
+/// Parses a text and compares its tree, one statement in each line.
 func expectTree(_ source: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
   #expect(SyntaxDump.unit(source) == expected, sourceLocation: sourceLocation)
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextWidth
 
-@Suite("What may reach a terminal")
+@Suite("Text for terminals is escaped")
 struct TerminalTextTests {
   @Test(
     "what a terminal obeys, what reverses the direction and what cannot be seen is spelled out",

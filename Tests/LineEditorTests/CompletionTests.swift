@@ -23,7 +23,7 @@ struct CompletionTests {
 
   @Test("give a signature a row of its own, cut to the screen")
   func signatures() {
-    // Where the editor runs, it has set the locale that says how wide characters are.
+    // The running editor has set the locale that determines the width of characters.
     setlocale(LC_CTYPE, "C.UTF-8")
     let rows = completion(["a", "b"], signature: "(_: 한국어 한국어)").rows(screenRows: 24, columns: 16)
     #expect(rows == ["  a(_: 한국어 …", "  b(_: 한국어 …"])

@@ -63,7 +63,7 @@ extension LineSource {
   }
 }
 
-/// An input is complete when no brace is open, and goes on with a dot; behind a colon nothing does.
+/// Scan in which an input is complete when no brace is open, and a dot continues it; nothing continues a command.
 private struct BracesAndDots: InputScan {
   private var depth = 0
   private var first: String?

@@ -6,7 +6,7 @@ import Testing
 // The editor answers the signals of the process, so there is one at a time.
 @Suite("The output queue", .serialized)
 struct OutputQueueTests {
-  /// Runs an editor without input that writes into a pipe; returns what came out of it.
+  /// Runs an editor without input that writes into a pipe; returns the output.
   private func printed(_ body: @escaping @Sendable (OutputQueue) -> Void) -> String {
     let pipe = Pipe()
     let output = OutputQueue(

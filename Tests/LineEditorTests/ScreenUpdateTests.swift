@@ -2,7 +2,7 @@ import Testing
 
 @testable import LineEditor
 
-@Suite("What is written to a screen that shows something already")
+@Suite("Updates of a screen that shows something already")
 struct ScreenUpdateTests {
   private func picture(_ text: String, cursor: Int? = nil, columns: Int = 10) -> ScreenPicture {
     var line = EditedLine()

@@ -1,7 +1,7 @@
 import Marbles
 import Testing
 
-/// What is drawn reads back as what was drawn, for diagrams made at random; the seed of a failure is printed.
+/// Random diagrams survive drawing and parsing; the seed of a failure is printed.
 @Suite("Marble diagrams read back")
 struct MarblePropertyTests {
   @Test("any diagram on its frames is drawn so that it reads back", arguments: UInt64(1)...400)
@@ -11,7 +11,7 @@ struct MarblePropertyTests {
     let text = diagram.description
     let again = try MarbleDiagram(text, frame: diagram.frame)
     #expect(again.agrees(with: diagram), "seed \(seed): \(text)")
-    // Drawing what was read changes nothing more.
+    // Drawing the parsed diagram changes nothing more.
     #expect(again.description == text, "seed \(seed)")
     #expect(MarbleComparison(expected: diagram, actual: again).matches, "seed \(seed)")
   }
@@ -29,7 +29,7 @@ struct MarblePropertyTests {
     #expect(shown.contains("^"), "seed \(seed): \(shown)")
   }
 
-  /// Values that try what is hard to draw: signs, quotes, digits, units, wide and combined characters, nothing at all.
+  /// Values that are hard to draw: signs, quotes, digits, units, wide and combined characters, empty text.
   private static let values = [
     "a", "b", "0", "12", "-", "|", "#", "^", "!", ">", "(", ")", "'", "\\", " ", "", "300ms", "s", "m", "ms", "1", "5",
     "longer", "中文", "한", "👍🏽", "e\u{301}", "it's", "a b", "\"", "next(1)", "1.5s",

@@ -147,7 +147,7 @@ struct ChainDrawingTests {
   }
 }
 
-/// The same numbers for the same seed, on every machine.
+/// Random number generator with the same sequence for a seed on every machine.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Playground
 
-/// What editors read: a line a fault, a line a note.
+/// Diagnostics for editors: one line for each fault and each note.
 @Suite("--check")
 struct CheckOptionTests {
   private func check(_ sources: [(name: String, text: String)]) -> (lines: [String], status: Playground.ExitStatus) {

@@ -19,7 +19,7 @@ final class Classroom {
     try Data(text.utf8).write(to: folder.appendingPathComponent(name))
   }
 
-  /// The file of a lesson.
+  /// Returns the file of a lesson.
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
   func sitDown(

@@ -92,7 +92,7 @@ struct CommandTests {
     [":help", ":help look", ":help :events", ":help :export", ":help drivers", ":help commands"])
   func helpIsNarrow(columns: Int, page: String) {
     for line in Shell(columns: columns)(page).split(separator: "\n") where line.count > columns {
-      // Only what is longer than a line by itself goes further.
+      // Only a word that is longer than a line extends further.
       #expect(line.split(separator: " ").count == 1, "\(line)")
     }
   }

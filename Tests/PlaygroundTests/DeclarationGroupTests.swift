@@ -2,7 +2,7 @@ import Testing
 
 @testable import Playground
 
-/// What is pasted or loaded in one piece, in the order in which tutorials write it.
+/// Inputs that are pasted or loaded in one piece, with declarations in the order of tutorials.
 @Suite("Declarations of one input")
 struct DeclarationGroupTests {
   @Test("may use those that stand behind them")

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Playground
 
-/// The documents that the stories are taken from, snippet by snippet, in `Tests/Sessions/documents`: each stands in the story
-/// that tells it, word for word but for white space, or it is said there what was repaired, or why it is left out.
+/// Documents of the stories, snippet by snippet, in `Tests/Sessions/documents`: each snippet is contained in its story,
+/// except for white space, or the document says what was corrected, or why it is left out.
 @Suite("The documents' snippets")
 struct DocumentTests {
   struct Snippet: Sendable, CustomTestStringConvertible {
@@ -81,7 +81,7 @@ struct DocumentTests {
     }
   }
 
-  /// What a story's reader types: the whole of a program, the inputs of a transcript.
+  /// Returns the text that a reader enters: the whole of a program, the inputs of a transcript.
   private static func typed(in path: String) throws -> String {
     let text = try Repository.read(path)
     return path.hasSuffix(".md") ? Transcript(text).exchanges.map(\.input).joined(separator: "\n") : text

@@ -36,7 +36,7 @@ struct ExportTests {
       #expect(rows.contains(event["row"] as? Int ?? 0))
       if let cause = event["cause"] as? Int { #expect(cause < event["number"] as? Int ?? 0) }
     }
-    // What --json prints of the same events has the same keys and values.
+    // The output of --json for these events has the same keys and values.
     let traced = Shell(interactive: false, isJSON: true)
     traced("let s = Observable.of(1).subscribe()")
     let printed = traced.output.take()
@@ -67,7 +67,7 @@ struct ExportTests {
 
   @Test("as pictures have a linear time axis, one column for an instant, and gaps that are marked")
   func linearAxis() throws {
-    // Two instants 100 ms apart are as far from each other everywhere; what is long ago is behind a gap.
+    // Two times 100 ms apart have the same distance everywhere; older ones are behind a gap.
     let axis = TimeAxis(start: 10, widths: [0: 20, 1: 60, 2: 20, 5: 0, 100: 20, 101: 20])
     #expect(axis.step == 44)
     #expect(axis.x(1) - axis.x(0) == 44 && axis.x(5) - axis.x(2) == 132 && axis.x(101) - axis.x(100) == 44)

@@ -21,7 +21,7 @@ private final class Site: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: root) }
 
-  /// Puts a link that leads out in the place of a folder.
+  /// Replaces a folder by a link that leads out.
   func swap() {
     rename(allowed + "/inner", allowed + "/away")
     symlink("../outer", allowed + "/inner")
@@ -50,7 +50,7 @@ private func run(
   return (output.take(.output), output.take(.error))
 }
 
-/// Every way of a program to a file, below a folder `DIR`.
+/// Every access of a program to a file, below a folder `DIR`.
 private let uses = [
   #"print(try String(contentsOfFile: "DIR/a.txt"))"#,
   #"print(try String(contentsOfFile: "DIR/a.txt", encoding: .utf8))"#,
@@ -190,7 +190,7 @@ private final class Questions: @unchecked Sendable {
   // Unchecked because the questions come one after the other.
   private var all: [String] = []
 
-  /// Whether it is the first question.
+  /// Records a question; returns true if it is the first.
   func add(_ question: String) -> Bool {
     all.append(question)
     return all.count == 1

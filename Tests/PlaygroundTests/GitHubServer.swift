@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// What `Scripts/sessions/11-github-server.py` answers, on a port of its own, for as long as the object lives.
+/// Server of `Scripts/sessions/11-github-server.py`, on a separate port, for as long as the object lives.
 final class GitHubServer: Sendable {
-  /// Where the stories expect it.
+  /// Address that the stories expect.
   static let usualAddress = "127.0.0.1:8000"
 
   private let server: LocalServer

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Playground
 
-/// What teachers hand out, and what they collect.
+/// Hand-outs of teachers, and the work that they collect.
 struct HandOutTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("hand-outs-\(UUID().uuidString)")
 
@@ -29,7 +29,7 @@ struct HandOutTests {
     #expect(
       page.contains("<details><summary>Hint 1 of 2</summary>\n<p>Which operator makes another value of each?</p>"))
     #expect(page.contains("<details><summary>A solution</summary>"))
-    // The prediction's answer has the lines and the picture of what was run.
+    // The prediction's answer has the output and the picture of the run.
     let answer = try #require(page.firstMatch(of: /(?s)<summary>Answer<\/summary>(.*?)<\/details>/)?.output.1)
     #expect(answer.contains("<figure>\n<svg") && answer.contains("map { $0 + 1 }") && answer.contains("\n3\n"))
     #expect(!page.contains("numbers.map { $0 * 2 }"))

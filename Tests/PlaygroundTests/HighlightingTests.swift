@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The colours of an input")
 struct HighlightingTests {
-  /// Each coloured part with its kind, in the order of the text.
+  /// Returns each coloured part with its kind, in the order of the text.
   private func parts(_ text: String, cursor: Int? = nil, names: KnownNames? = nil) -> [String] {
     let bytes = Array(text.utf8)
     return SourceHighlighter(names: names).ranges(of: bytes, cursor: cursor)

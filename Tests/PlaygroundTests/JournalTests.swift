@@ -3,7 +3,7 @@ import Testing
 
 @testable import Playground
 
-/// Collects what was asked.
+/// Collected questions.
 private final class Asked: @unchecked Sendable {
   // Unchecked because the questions come one after the other.
   var questions: [String] = []
@@ -30,7 +30,7 @@ struct JournalTests {
     return (session, output)
   }
 
-  /// Enters inputs in a session that then is gone without its end, and finds what it has left behind.
+  /// Enters inputs in a session that ends without its regular end, and returns its journal.
   private func left(_ inputs: [String], running: String? = nil, allowing options: [String] = []) throws -> Journal
     .Abandoned?
   {
@@ -39,7 +39,7 @@ struct JournalTests {
     for input in inputs { session.evaluate(input) }
     if let running { journal?.began(running) }
     session.end()
-    // A process that dies lets go of its lock; here a copy is made that nobody has locked.
+    // A process that ends releases its lock; here an unlocked copy is made.
     guard let name = files.first else { return nil }
     let path = directory + "/" + name
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -82,7 +82,7 @@ struct JournalTests {
         """)
     session.evaluate("print(f() + 1)")
     #expect(output.take() == "43\n")
-    // The session that goes on has a journal of its own.
+    // The continued session has a separate journal.
     #expect(files.count == 1)
     session.end()
   }
@@ -134,7 +134,7 @@ struct JournalTests {
     #expect(asked.questions.map { $0.contains("entered again wants to write") } == [true, true])
     #expect(zip(asked.questions, resolved).allSatisfy { $0.contains($1) })
     #expect([file, saved].map(FileManager.default.fileExists) == Array(repeating: answer == .yes, count: 2))
-    // Afterwards what is allowed is allowed.
+    // Afterwards allowed accesses are allowed again.
     session.evaluate(#"try "text".write(toFile: "\#(file)", atomically: true, encoding: .utf8)"#)
     #expect(asked.questions.count == 2)
     session.end()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Playground
 
-/// What the live view shows, without its server.
+/// Contents of the live view, without its server.
 struct LiveViewTests {
   @Test("reads what pages ask for, and nothing else")
   func requests() {

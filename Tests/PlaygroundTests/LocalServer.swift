@@ -1,8 +1,8 @@
 import Foundation
 
-/// An HTTP server on 127.0.0.1 for one test: a port of its own, a few answers, and gone with the object.
+/// An HTTP server on 127.0.0.1 for one test: a separate port, a few responses, and closed with the object.
 final class LocalServer: @unchecked Sendable {
-  // Unchecked because what changes is reached under `lock`.
+  // Unchecked because mutable state is used under `lock`.
   struct Request: Sendable {
     let method: String
     let path: String
@@ -27,7 +27,7 @@ final class LocalServer: @unchecked Sendable {
   private var hanging: [Int32] = []
   private var hasEnded = false
 
-  /// What was asked so far.
+  /// Requests so far.
   var requests: [Request] { lock.withLock { received } }
 
   init(_ answer: @escaping @Sendable (Request) -> Answer) throws {

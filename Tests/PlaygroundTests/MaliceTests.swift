@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import Playground
 
-/// What a malicious or clumsy user enters ends in a message, and the session goes on.
+/// Malicious or mistaken input ends in a message, and the session continues.
 @Suite("A session that somebody tries to break")
 struct MaliceTests {
   private static let tooDeep = "stack overflow: the values are nested too deeply"

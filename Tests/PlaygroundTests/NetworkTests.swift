@@ -4,7 +4,7 @@ import Testing
 
 @testable import Playground
 
-/// A server that knows one user.
+/// Returns a server with one user.
 private func users() throws -> LocalServer {
   try LocalServer { request in
     switch (request.method, request.path) {
@@ -21,7 +21,7 @@ private func users() throws -> LocalServer {
   }
 }
 
-/// Runs a script until nothing is scheduled and gives what it printed on both streams.
+/// Runs a script until nothing is scheduled and returns the output of both streams.
 private func run(
   _ source: String, at server: LocalServer, allowing options: [String]? = nil, clock: ClockEnvironment.Mode = .virtual,
   asking: (@Sendable (String) -> PermissionAnswer)? = nil

@@ -4,18 +4,18 @@ import Testing
 
 @testable import Playground
 
-/// What RxSwift 2 to 5 wrote runs as what is written today, and says so once.
+/// Code of RxSwift 2 to 5 runs as its current spelling does, and is noted once.
 @Suite("Old spellings")
 struct OldSpellingTests {
   struct Spelling: Sendable, CustomTestStringConvertible {
-    /// What the note names.
+    /// Spelling that the note names.
     let old: String
     let written: String
     let today: String
     var testDescription: String { old }
   }
 
-  /// Shows what a stream sends.
+  /// Subscription that prints a stream's elements.
   private static let show = "subscribe { print($0) }"
 
   static let spellings: [Spelling] = [
@@ -67,7 +67,7 @@ struct OldSpellingTests {
       today:
         "_ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance).take(9).throttle(.milliseconds(300), scheduler: MainScheduler.instance).\(show)"
     ),
-    // Without a label it meant what is now `debounce`.
+    // Without a label it meant today's `debounce`.
     Spelling(
       old: "throttle",
       written:
@@ -155,7 +155,7 @@ struct OldSpellingTests {
     ),
   ]
 
-  /// Whole programs as their time wrote them: `x.swift` is what is written today, and `x.old.txt` beside it what was then.
+  /// Whole programs in older spellings: `x.swift` has the current spelling, and `x.old.txt` beside it the old one.
   @Test(
     "make up whole programs that do what today's do",
     arguments: Repository.files(in: "Tests/Fixtures/rx/old", withExtension: "swift"))
@@ -176,7 +176,7 @@ struct OldSpellingTests {
   @Test("do what today's do, and say it once", arguments: spellings)
   func spelling(_ spelling: Spelling) {
     let shell = Shell(interactive: false)
-    /// In a block of its own, so that a session may have it twice; to the end of what it schedules.
+    /// Runs a program in a block, so that a session may repeat it, to the end of its scheduled work.
     func run(_ program: String) -> String {
       var printed = shell("do { \(program) }")
       _ = shell.session.clock.runUntilIdle(limit: .seconds(60))

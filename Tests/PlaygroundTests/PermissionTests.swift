@@ -31,7 +31,7 @@ private final class Grounds {
   func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: root + "/" + name) }
 }
 
-/// Runs a script and gives what it printed on both streams.
+/// Runs a script and returns the output of both streams.
 private func run(
   _ source: String, allowing options: [String] = [], asking: (@Sendable (String) -> PermissionAnswer)? = nil
 ) throws -> (output: String, errors: String, faults: Int) {
@@ -46,7 +46,7 @@ private func run(
   return (output.take(.output), output.take(.error), session.faultCount)
 }
 
-@Suite("What programs may reach")
+@Suite("Permissions of programs")
 struct PermissionTests {
   @Test("without permission no way of reading finds anything, and try? does not hide the refusal")
   func reading() throws {
@@ -85,7 +85,7 @@ struct PermissionTests {
     let shell = Shell()
     let file = grounds.allowed + "/loads.swift"
     try ":load \(grounds.secret)".write(toFile: file, atomically: false, encoding: .utf8)
-    // What is typed is the person's own; what stands in the file is not.
+    // Typed commands are the person's own; those in the file are not.
     #expect(shell(":load \(file)").contains("reading \(grounds.secret) is not allowed"))
   }
 
@@ -138,7 +138,7 @@ struct PermissionTests {
           !grounds.exists("made.txt") && grounds.exists("secret.txt") && grounds.exists("outer/\u{301}secret.txt"))
       }
     }
-    // Of a link it is the link that goes, not what it leads to.
+    // Removing a link removes the link, not its target.
     let link = "try FileManager.default.removeItem(atPath: \"\(grounds.allowed)/link\")"
     #expect(try run(link, allowing: ["--allow-write=\(grounds.allowed)"]).faults == 0)
     #expect(grounds.exists("secret.txt") && !grounds.exists("allowed/link"))

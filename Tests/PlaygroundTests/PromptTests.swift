@@ -2,10 +2,10 @@ import Testing
 @testable import Playground
 @testable import SyntaxTree
 
-/// What Return does with what stands at the prompt: it asks for more, runs it, or says what is wrong with it.
+/// Effect of Return on the text at the prompt: it asks for more, runs it, or reports its errors.
 @Suite("Return at the prompt")
 struct PromptTests {
-  /// What the rows may use.
+  /// Declarations that the rows may use.
   private static let prelude = """
     import RxSwift
     struct Failure: Error {}

@@ -241,7 +241,7 @@ struct RecorderTests {
     #expect(Self.output(of: text, isRecording: true) == Self.output(of: text, isRecording: false))
   }
 
-  /// What a stream is called that the program makes.
+  /// Returns the name of a stream that the program makes.
   private static func name(of expression: String) -> StreamName? {
     let shell = Shell()
     shell("let stream = \(expression)")

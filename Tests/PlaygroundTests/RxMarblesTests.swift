@@ -3,8 +3,8 @@ import Testing
 
 @testable import Playground
 
-/// Diagrams as rxmarbles.com shows them: its inputs, on its time line of 0 to 100 (a unit is a frame here), and what stands
-/// below them there. Where RxSwift has another name or another form for an operator, that is used.
+/// Diagrams of rxmarbles.com: its inputs, on its time line of 0 to 100 (a unit is a frame here), and its results.
+/// Operators have RxSwift's name or form if it differs.
 @Suite("the diagrams of rxmarbles.com")
 struct RxMarblesTests {
   struct Diagram: Sendable, CustomTestStringConvertible {

@@ -127,7 +127,8 @@ struct SessionTests {
     let session = shell.session
     let isOver = Mutex(false)
     let left = DispatchSemaphore(value: 0)
-    // On a thread of its own, as Ctrl-C comes, and until it has left. What is interrupted before it has begun is dropped.
+    // On a separate thread, like Ctrl-C, and until it has left. An evaluation that is interrupted before its start is
+    // dropped.
     Thread.detachNewThread {
       while !isOver.withLock({ $0 }) {
         if let busy = session.clock.mainBusyFor, busy > .milliseconds(20) { session.interrupt() }

@@ -5,7 +5,7 @@ import Testing
 
 private let clipboard = "\u{1B}]52;c;eA==\u{7}\u{9B}2J\u{202E}"
 
-@Suite("What a program can send to the terminal")
+@Suite("Text of a program on the terminal")
 struct TerminalInjectionTests {
   @Test("names of schedulers, threads and streams, values, errors and messages carry no control character")
   func names() {

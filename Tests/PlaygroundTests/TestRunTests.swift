@@ -3,7 +3,7 @@ import Testing
 
 @testable import Playground
 
-/// Verdicts and lines are compared with the compiled runners by the fixtures; here is what they do not show.
+/// Output that the fixtures, which compare verdicts and lines with the compiled runners, do not show.
 @Suite("tests in a program")
 struct TestRunTests {
   private func run(

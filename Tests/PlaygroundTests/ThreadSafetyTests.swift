@@ -3,8 +3,8 @@ import Testing
 
 @testable import Playground
 
-/// Programs whose threads share variables, objects and streams. What they come to is in their last line; that nothing races is
-/// found by `Scripts/test --sanitize thread --filter ThreadSafety`.
+/// Programs whose threads share variables, objects and streams. Their result is in their last line; `Scripts/test
+/// --sanitize thread --filter ThreadSafety` finds races.
 @Suite("State that several threads share is safe in memory", .serialized)
 struct ThreadSafetyTests {
   @Test("a program comes to its end", arguments: Repository.files(in: "Tests/Fixtures/threads", withExtension: "swift"))

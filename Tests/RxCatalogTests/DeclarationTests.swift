@@ -28,7 +28,7 @@ struct DeclarationTests {
 }
 
 extension Universe {
-  /// The type of a name that may be that of a nested one.
+  /// Returns the type of a name that may be that of a nested one.
   fileprivate func nominal(at path: Substring) -> NominalDecl? {
     let names = path.split(separator: ".").map(String.init)
     guard let outer = names.first.flatMap({ nominal($0) }) else { return nil }

@@ -42,14 +42,14 @@ struct FaultFixtureTests {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// What the checker says, as the markers say it.
+  /// Returns the checker's diagnostics in the form of the markers.
   static func faults(of text: String, _ name: String) -> [String] {
     diagnostics(of: text, name).map {
       "\($0.caret.line):\($0.caret.column): \($0.severity.rawValue): \($0.message)"
     }.sorted()
   }
 
-  /// What notes say of other places.
+  /// Returns the notes that refer to other places.
   private static func notes(of text: String, _ name: String) -> [String] {
     diagnostics(of: text, name).flatMap { fault in
       fault.notes.map { note in

@@ -2,7 +2,7 @@ import Testing
 @testable import RxCatalog
 @testable import SyntaxTree
 
-/// What is said beside a message, where swiftc says nothing.
+/// Notes beside messages, for which swiftc has none.
 @Suite("Notes that teach")
 struct LessonTests {
   @Test(

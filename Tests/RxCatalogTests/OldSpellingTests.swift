@@ -1,6 +1,6 @@
 import Testing
 
-/// What RxSwift 2 to 5 wrote runs as today's spelling does.
+/// Code of RxSwift 2 to 5 runs as its current spelling does.
 @Suite("Old spellings")
 struct OldSpellingTests {
   @Test("operators and functions under their old names")

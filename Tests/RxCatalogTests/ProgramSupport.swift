@@ -8,7 +8,7 @@ import Synchronization
 import SyntaxTree
 import Types
 
-/// Runs programs with the catalog and keeps what they print.
+/// Host that runs programs with the catalog and collects their output.
 final class ProgramRun: Execution.Host {
   private let text = Mutex("")
   private let traps = Mutex<[String]>([])
@@ -25,7 +25,7 @@ final class ProgramRun: Execution.Host {
     let description: String
   }
 
-  /// What a program prints; throws what does not check.
+  /// Returns the output of a program; throws if it does not check.
   static func output(of source: String) throws -> String {
     let host = ProgramRun()
     try host.run(source)
@@ -42,7 +42,7 @@ final class ProgramRun: Execution.Host {
     try program.run(unit)
   }
 
-  /// The first message about a program that does not check, with its notes.
+  /// Returns the first message about a program that does not check, with its notes.
   static func fault(in source: String) -> String? {
     let program = Program(modules: [standardModule] + RxCatalog.modules(), host: ProgramRun())
     program.universe.teachers.append(RxCatalog.teach)

@@ -1,6 +1,6 @@
 import Testing
 
-/// What compiled programs print, printed by interpreted ones.
+/// Interpreted programs print the same as compiled ones.
 @Suite("Programs")
 struct ProgramTests {
   @Test("events are taken apart in switch and print as Swift prints them")

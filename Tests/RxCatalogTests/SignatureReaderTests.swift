@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The reader of native signatures")
 struct SignatureReaderTests {
-  /// Each declaration twice: as it stands, and as the parser has to be given it.
+  /// Each declaration twice: unchanged, and as the parser needs it.
   private static let texts: [(own: String, parsed: String)] = ([standardModule] + RxCatalog.modules()).flatMap {
     module in
     func braced(_ header: String) -> String { header.contains("{") ? header : header + " {}" }
@@ -61,7 +61,7 @@ struct SignatureReaderTests {
 
   private func library(_ text: String) -> SourceFile { SourceFile(name: "library", text: text, isLibrary: true) }
 
-  /// The whole of a tree, places as the text that they cover.
+  /// Returns the whole of a tree, places as the text that they cover.
   private func described(_ value: Any) -> String {
     if let range = value as? SourceRange { return "‹\(range.text)›" }
     let mirror = Mirror(reflecting: value)

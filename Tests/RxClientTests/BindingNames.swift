@@ -128,7 +128,7 @@ struct BindingNames {
   }
 }
 
-/// A class of a program, which `rx` reaches by writable properties and by what the program adds.
+/// A class of a program, with `rx` members for writable properties and for the program's extension.
 private final class Player: ReactiveCompatible {
   var name = ""
   var score = 0

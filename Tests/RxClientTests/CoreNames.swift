@@ -2,7 +2,7 @@ import Foundation
 import Rx
 import Testing
 
-/// Events, observers, subjects, relays, disposables, hooks: the names that programs for RxSwift stand on.
+/// Events, observers, subjects, relays, disposables, hooks: the basic names of programs for RxSwift.
 @Suite("Programs find in the core")
 struct CoreNames {
   private struct Failure: Error {}

@@ -45,7 +45,7 @@ struct ObservableNames {
   }
 }
 
-/// What closures get handed back.
+/// Class of the objects that closures receive back.
 final class Owner {
   var total = 0
 }

@@ -108,7 +108,7 @@ struct SchedulerNames {
     let ofHistory: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> = HistoricalScheduler(initialClock: time)
     ofHistory.sleep(stretch)
     #expect(ofHistory.clock == Date(timeIntervalSince1970: 2))
-    /// The requirements are there for every converter.
+    /// Uses the requirements of every converter.
     func turn<Converter: VirtualTimeConverterType>(_ time: Converter.VirtualTimeUnit, with converter: Converter) -> Bool
     {
       let back = converter.convertToVirtualTime(converter.convertFromVirtualTime(time))

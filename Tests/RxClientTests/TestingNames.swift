@@ -3,7 +3,7 @@ import Rx
 import RxTesting
 import Testing
 
-/// What programs call RxTest and RxBlocking.
+/// Names of RxTest and RxBlocking in programs.
 @Suite("Programs find for their tests")
 struct TestingNames {
   private struct Failure: Error {}

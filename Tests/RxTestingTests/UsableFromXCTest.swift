@@ -2,7 +2,7 @@ import Rx
 import RxTesting
 import XCTest
 
-/// The testing library serves XCTest as well: what fails is a thrown error or an inequality, which XCTest reports.
+/// Use of the testing library from XCTest: a failure is a thrown error or an inequality, which XCTest reports.
 final class UsableFromXCTest: XCTestCase {
   func testRecordsAreCompared() {
     let scheduler = TestScheduler(initialClock: 0)

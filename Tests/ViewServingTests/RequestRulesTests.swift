@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewServing
 
-/// Which requests the server of the live view answers.
+/// Requests that the server of the live view answers.
 struct RequestRulesTests {
   private let rules = RequestRules(token: "0123456789abcdef", hosts: ["127.0.0.1:8000", "localhost:8000"])
 

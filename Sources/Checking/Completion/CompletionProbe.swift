@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// Lies in wait for the mark while the checker goes through a text, and keeps what is known there.
+/// Observer of the checker for completion: collects what is known at the mark.
 package final class CompletionProbe {
   let cut: CompletionText
   private let file: SourceFile
@@ -11,9 +11,9 @@ package final class CompletionProbe {
   private(set) var isDone = false
   /// Signatures of the call whose argument the mark is.
   package private(set) var calls: [String] = []
-  /// True while the forms of a call are tried one after the other, each with what fits its parameter.
+  /// True while the forms of a call are tried one after the other, each with the fitting values of its parameter.
   private var isTryingForms = false
-  /// The mark stands behind a dot without a base.
+  /// True if the mark follows a dot without a base.
   private var isImplicit = false
   private var steps = 0
   private static let mostSteps = 60_000
@@ -27,7 +27,7 @@ package final class CompletionProbe {
   func holdsMark(_ range: SourceRange) -> Bool { range.file === file && range.start <= offset && offset < range.end }
   func holdsMark(_ arguments: [Expr.Argument]) -> Bool { arguments.contains { holdsMark($0.value.range) } }
 
-  /// Called for every expression that is checked.
+  /// Checks for the cursor; called for every expression that is checked.
   func visit(_ expr: Expr, expecting expected: Type?, _ checker: Checker) throws {
     steps += 1
     if steps > Self.mostSteps { isDone = true }
@@ -51,7 +51,7 @@ package final class CompletionProbe {
     throw Silent.failure(at: range)
   }
 
-  /// The mark is an argument by itself: what fits is collected from every form of the call.
+  /// Tries the forms of a call whose argument is the mark, and collects fitting values from each.
   func tryForms(_ signatures: [String], _ checker: Checker, _ body: () -> Void) {
     let outer = isTryingForms
     isTryingForms = true
@@ -64,7 +64,7 @@ package final class CompletionProbe {
     if isReached, !cut.prefix.isEmpty { note(checker.nameItems(cut)) }
   }
 
-  /// True where a value without a label may stand at the mark.
+  /// True if a value without a label is valid at the mark.
   private var isReached = false
 
   /// True where the mark was found to be an argument of a known call: the names in scope are no answer then.
@@ -87,7 +87,7 @@ package final class CompletionProbe {
 
   func foundStaticMember(of type: Type, _ checker: Checker, at range: SourceRange) throws {
     isDone = true
-    // `Observable.just`: what is not known yet is called as its declaration calls it.
+    // `Observable.just`: unresolved generic parameters are shown under their declared names.
     let settled = checker.settled(type)
     let replaced = settled.replacing { part in
       guard case .variable(let variable) = part, let open = checker.openParameters[variable.id] else { return nil }
@@ -103,7 +103,7 @@ package final class CompletionProbe {
     try foundStaticMember(of: type, checker, at: range)
   }
 
-  /// Adds what begins as the word that is typed.
+  /// Adds the items that begin with the typed prefix.
   func note(_ found: [Completions.Item]) {
     for item in found where item.name.hasPrefix(cut.prefix) && known.insert("\(item.name) \(item.signature)").inserted {
       items.append(item)
@@ -125,7 +125,7 @@ extension Checker {
     checker.context.canThrow = true
     checker.lookForMark(unit)
     if probe.items.isEmpty, !probe.cut.isMember, !probe.isArgument {
-      // The mark stands where the checker did not come.
+      // The checker did not reach the mark.
       return checker.tidied(
         probe.cut.isAfterColonOrArrow ? checker.typeItems(probe.cut) : checker.nameItems(probe.cut))
     }
@@ -157,7 +157,8 @@ extension Checker {
 
   // MARK: Calls
 
-  /// A call whose arguments end at the mark: what is missing does not matter, what stands there has to be reached.
+  /// Checks a call whose arguments end at the mark: missing arguments do not matter, those before the mark have to be
+  /// checked.
   func lookIntoCall(
     _ candidates: [Candidate], _ name: String, _ arguments: [Expr.Argument], site: SourceRange, nameRange: SourceRange,
     explicit: [Type], expecting expected: Type?
@@ -202,7 +203,7 @@ extension Checker {
     throw Silent.failure(at: site)
   }
 
-  /// The labels that may follow the arguments before.
+  /// Returns the labels that may follow the arguments before.
   private func labelItems(_ parameters: [CallParameter], _ before: ArraySlice<Expr.Argument>) -> [Completions.Item] {
     var position = 0
     for argument in before {
@@ -225,6 +226,6 @@ extension Checker {
 }
 
 extension Expr {
-  /// True for the name that stands where the cursor is.
+  /// True for the name at the cursor.
   fileprivate var isMark: Bool { if case .identifier(CompletionText.mark, _, _) = kind { true } else { false } }
 }

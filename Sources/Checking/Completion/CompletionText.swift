@@ -1,11 +1,11 @@
 import SyntaxTree
 
-/// A text cut at the cursor and repaired: the word that is typed replaced by a mark, what is open closed.
+/// A text cut at the cursor and repaired: the typed word is replaced by a mark, open brackets are closed.
 package struct CompletionText {
-  /// A name that nobody has.
+  /// Name of the mark, which no declaration has.
   static let mark = "completionMark__"
 
-  /// What is typed of the word so far.
+  /// The part of the word that is typed already.
   let prefix: String
   package let start: Int
   package let repaired: String
@@ -13,12 +13,12 @@ package struct CompletionText {
   let isMember: Bool
   /// True where a statement may begin.
   let isStatementStart: Bool
-  /// True where only a type can stand, as far as one character tells.
+  /// True if only a type is valid, as far as one character shows.
   let isAfterColonOrArrow: Bool
 
   private static let mostBytes = 100_000
 
-  /// Nil inside of strings and comments, in numbers, and where the text cannot be read.
+  /// Nil inside of strings and comments, in numbers, and if the text is malformed.
   package init?(_ text: String, at offset: Int) {
     let bytes = Array(text.utf8.prefix(max(0, offset)))
     guard bytes.count <= Self.mostBytes else { return nil }

@@ -1,8 +1,8 @@
-/// What could stand at the cursor.
+/// Completions at the cursor.
 package struct Completions: Sendable {
   package enum Kind: String, Sendable { case variable, function, type, enumCase, label, keyword }
 
-  /// How near an item is to what is wanted, the nearest first.
+  /// Rank of an item, the best first.
   package enum Standing: Int, Sendable, Comparable {
     /// A variable or function of the program whose type fits.
     case ownFitting
@@ -14,10 +14,10 @@ package struct Completions: Sendable {
   }
 
   package struct Item: Sendable, Equatable {
-    /// What is inserted: a name, or a label with its colon.
+    /// Text to insert: a name, or a label with its colon.
     package internal(set) var name: String
     package let kind: Kind
-    /// What a list shows, as Swift writes it, with the receiver's types put in.
+    /// Signature for a list, in Swift's syntax, with the receiver's types substituted.
     package internal(set) var signature: String
     package let documentation: String?
     package internal(set) var standing: Standing
@@ -37,9 +37,9 @@ package struct Completions: Sendable {
     }
   }
 
-  /// Where the word that is completed begins, in UTF-8.
+  /// Start of the word that is completed, in UTF-8.
   package let start: Int
-  /// By standing and name; overloads stand beside each other.
+  /// Items by standing and name, with overloads next to each other.
   package let items: [Item]
   /// Signatures of the function whose argument is being written, the likeliest first.
   package var calls: [String] = []

@@ -1,9 +1,9 @@
 import SyntaxTree
 import Types
 
-/// The values that fit where one of a known type is wanted: what completion offers for an argument.
+/// Values that fit an expected type, offered by completion for an argument.
 extension Checker {
-  /// Own variables and functions first, then what the type itself offers.
+  /// Returns own variables and functions first, then members of the type itself.
   func fittingItems(_ expected: Type, _ cut: CompletionText) -> [Completions.Item] {
     let wanted = universe.simplified(expected, assuming: requirements)
     var found = ownItems(fitting: expected, cut.prefix)
@@ -69,7 +69,7 @@ extension Checker {
     }
   }
 
-  /// Tells whether a value of one type could be given where the other is wanted; nothing is bound.
+  /// Returns true if a value of one type converts to the other; binds no variables.
   private func fits(_ type: Type, _ expected: Type) -> Bool {
     if type.isError { return false }
     let trial = attempt {
@@ -89,7 +89,7 @@ extension Checker {
   /// Cases and static members behind a dot, shared instances and initializers of the type and of those that derive from
   /// it or conform to it.
   private func madeItems(of payload: Type, _ expected: Type) -> [Completions.Item] {
-    // What is written as a literal is not made in another way as a rule.
+    // Types with literals are usually not made in another way.
     let literals: [LiteralKind] = [.integer, .float, .string, .boolean, .array, .dictionary]
     if literals.contains(where: { accepts(payload, $0) }) { return [] }
     var found: [Completions.Item] = []
@@ -131,7 +131,8 @@ extension Checker {
     return found
   }
 
-  /// The types whose declarations name a type or one that derives from it, that type included where it can be made.
+  /// Returns the types whose declarations name a type or one that derives from it, that type included where it can be
+  /// made.
   private func derivedTypes(of payload: Type) -> [NominalDecl] {
     var names: Set<String>
     switch payload.head {
@@ -158,7 +159,7 @@ extension Checker {
 }
 
 extension Scope {
-  /// The type that a name means here, where the program declares one.
+  /// Returns the type that a name means here, where the program declares one.
   fileprivate func declaredType(_ name: String) -> TypeDecl? {
     if case .decl(let decl)? = types[name] { return decl }
     return parent?.declaredType(name)
@@ -166,7 +167,7 @@ extension Scope {
 }
 
 extension Universe {
-  /// For each type its superclass and protocols as its declaration and extensions write them.
+  /// Superclass and protocols of each type as its declaration and extensions write them.
   fileprivate func parentNames(with scope: Scope) -> [String: Set<String>] {
     var parents: [String: Set<String>] = [:]
     for (name, type) in headers { parents[name, default: []].formUnion(Self.inherited(inHeader: type.header)) }
@@ -187,7 +188,7 @@ extension Universe {
     return parents
   }
 
-  /// The names behind the colon of a header.
+  /// Returns the names behind the colon of a header.
   private static func inherited(inHeader header: String) -> [String] {
     let head = header.prefix { $0 != "{" }
     let clause = head.firstRange(of: " where ").map { head[..<$0.lowerBound] } ?? head

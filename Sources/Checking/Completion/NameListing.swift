@@ -29,7 +29,7 @@ extension Checker {
     return found
   }
 
-  /// What can be written behind a dot alone where a value of this type is wanted.
+  /// Returns the items for implicit member expressions where a value of this type is expected.
   func implicitItems(of type: Type, _ prefix: String) -> [Completions.Item] {
     let wanted = universe.simplified(type, assuming: requirements)
     return memberNames(of: type, isStatic: true).filter { $0.hasPrefix(prefix) }.flatMap { name in
@@ -74,7 +74,8 @@ extension Checker {
     }
   }
 
-  /// Whether the constraints of a member's extension are met; those on its own parameters are up to the call.
+  /// Returns true if the constraints of a member's extension are met; those on the member's own parameters are checked
+  /// with the call.
   private func holds(_ conditions: [Requirement], _ member: FoundMember, own: [GenericParameter]) -> Bool {
     var opened = member.substitution
     for parameter in own { opened[parameter] = freshVariable() }
@@ -86,7 +87,8 @@ extension Checker {
 
   // MARK: Names
 
-  /// Names in scope. While nothing is typed these are the program's own: of the library there are too many to read.
+  /// Returns the names in scope. While nothing is typed these are the program's own: of the library there are too many
+  /// to read.
   func nameItems(_ cut: CompletionText) -> [Completions.Item] {
     var found = typeItems(cut)
     let text = SignatureText(checker: self)
@@ -153,7 +155,7 @@ extension Checker {
 }
 
 extension Requirement {
-  /// Whether something in it is not known yet.
+  /// True if it contains type variables.
   fileprivate var isOpen: Bool {
     switch self {
     case .conformance(let type, _), .classBound(let type): type.hasVariables

@@ -13,7 +13,7 @@ extension Checker {
     effort = outer.effort / 2
   }
 
-  /// Takes over what a checker of an inner body found.
+  /// Takes over the results of a checker of an inner body.
   func finishInner(_ inner: Checker) {
     inner.inferWaiting()
     diagnostics += inner.diagnostics.filter { !$0.isReportedElsewhere }
@@ -30,16 +30,16 @@ extension Checker {
     if inner.declared.count > inner.inheritedDeclarations { declared.merge(inner.declared) { a, _ in a } }
   }
 
-  /// Finds the types that nobody asked for: later inputs will, when this checker is gone.
+  /// Infers the remaining types, which later inputs need after this checker.
   func inferWaiting() {
     while let variable = waitingForType.popLast() { _ = try? type(of: variable) }
   }
 
-  /// One function's body; its faults are reported, not thrown.
+  /// Checks a function's body; its faults are reported, not thrown.
   func checkBody(_ job: DeclarationCollector.BodyJob) {
     let function = job.function
     if function.parameters.contains(where: { $0.defaultValue != nil }) { checkDefaults(of: function) }
-    // What the body declares may be called as a parameter is.
+    // The body may redeclare the names of parameters.
     scope = Scope(parent: job.scope)
     let own = FunctionContext(parent: context)
     own.function = function
@@ -66,7 +66,7 @@ extension Checker {
     } catch {}
   }
 
-  /// Everything has a value before it is read.
+  /// Checks definite initialization.
   private func checkInitialisation(_ function: FunctionDecl, _ body: [CheckedStmt], end: SourceRange) {
     let flow = DefiniteInitialization { self.report(Failure(diagnostic: Diagnostic($0, at: $1, notes: $2))) }
     if function.kind == .initializer {
@@ -77,7 +77,7 @@ extension Checker {
     }
   }
 
-  /// What can be said when everything has a type: of all bodies and the top level.
+  /// Runs the checks that need the types of the whole program: of all bodies and the top level.
   func checkWholeProgram(_ statements: [CheckedStmt]) {
     guard diagnostics.isEmpty else { return }
     if !isPrompt { refuseExposedTypes() }
@@ -92,7 +92,7 @@ extension Checker {
     let exclusivity = Exclusivity(report: tell)
     exclusivity.check(statements)
     for function in functions { exclusivity.check(function.body ?? []) }
-    // At the prompt one may look at what happens.
+    // The prompt runs such code, so that its effect can be seen.
     if !isPrompt {
       let arithmetic = ConstantArithmetic(report: tell)
       arithmetic.check(statements)
@@ -101,7 +101,7 @@ extension Checker {
     checkInitialisation(statements)
   }
 
-  /// The same of the top level.
+  /// Checks definite initialization at the top level.
   private func checkInitialisation(_ statements: [CheckedStmt]) {
     let functions = scope.values.values.joined().compactMap { entry -> FunctionDecl? in
       if case .function(let function) = entry { function } else { nil }
@@ -149,7 +149,7 @@ extension Checker {
     return body
   }
 
-  /// The one expression of a body.
+  /// Checks the only expression of a body.
   private func checkOnly(_ value: Expr, _ result: Type) throws -> CheckedStmt {
     let checked = try check(value, expecting: result)
     if checked.type.isNever {
@@ -163,7 +163,7 @@ extension Checker {
     return CheckedStmt(.returnStatement(fitting), value.range)
   }
 
-  /// A designated initializer that does not call `super.init()` calls it at its end.
+  /// Returns the implicit call of `super.init()` at the end of a designated initializer without one.
   private func impliedDelegation(_ function: FunctionDecl, _ range: SourceRange) throws -> CheckedStmt? {
     guard function.kind == .initializer, !function.isConvenience, !context.didDelegate, diagnostics.isEmpty,
       let owner = function.owner, owner.kind == .classType, let superclass = owner.superclass?.nominalDecl,
@@ -177,7 +177,7 @@ extension Checker {
     }
   }
 
-  /// A branch that consists of one expression gives a value.
+  /// Returns true if a branch is a single expression, which is its value.
   func isValueBranch(_ block: Block) -> Bool {
     guard block.statements.count == 1 else { return false }
     switch block.statements[0].kind {
@@ -191,7 +191,7 @@ extension Checker {
     }
   }
 
-  /// Whether each of its branches gives a value or throws; one that returns makes all of it a statement.
+  /// Returns true if each branch gives a value or throws; a branch that returns makes the `if` a statement.
   func isValue(_ syntax: IfSyntax) -> Bool {
     guard isValueBranch(syntax.then) else { return false }
     return switch syntax.otherwise {
@@ -230,7 +230,7 @@ extension Checker {
     } catch {}
   }
 
-  /// The initial value of a lazy property knows `self`.
+  /// Declares `self` for the initial value of a lazy property.
   func declareLazySelf(_ variable: VariableDecl) {
     guard let owner = variable.owner else { return }
     let own = VariableDecl(name: "self", kind: .local, type: owner.selfType, isLet: true)
@@ -241,7 +241,7 @@ extension Checker {
 
   // MARK: Flow
 
-  /// Whether control never comes to the end of these statements.
+  /// Returns true if control never reaches the end of the statements.
   func alwaysLeaves(_ statements: [CheckedStmt]) -> Bool {
     statements.contains { statement in
       switch statement.kind {

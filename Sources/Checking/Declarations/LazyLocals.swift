@@ -47,7 +47,7 @@ extension Checker {
     return try declareComputed(binding, accessors, type, .local, decl)
   }
 
-  /// What the initial value is, without keeping it: it is made when it is first asked for.
+  /// Returns the type of an initial value without keeping the checked expression: the value is made on first use.
   func lazyType(_ value: Expr) throws -> Type {
     let inner = Checker(universe: universe, scope: scope)
     inner.shareDeclarations(with: self)

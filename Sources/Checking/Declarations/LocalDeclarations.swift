@@ -20,7 +20,7 @@ extension Checker {
       if case .function(let syntax) = decl.kind {
         let known = collector.bodies.count
         let function = collector.makeFunction(syntax, decl, kind: .function, owner: nil, scope: scope, requirements: [])
-        // A local body is checked where it stands, when the variables before it are known.
+        // A local body is checked at its place, when the variables before it are known.
         let others = collector.bodies[known...].filter { $0.function !== function }
         collector.bodies.replaceSubrange(known..., with: others)
         function.isLocal = !scope.isTopLevel
@@ -80,7 +80,7 @@ extension Checker {
     }
   }
 
-  /// How the names of a declaration came to be.
+  /// Records the form of declaration of each name.
   private func introduce(_ statements: [CheckedStmt], _ syntax: VariableSyntax) {
     for statement in statements {
       guard case .variable(let pattern, _) = statement.kind else { continue }
@@ -92,9 +92,9 @@ extension Checker {
     }
   }
 
-  /// A local function's body, checked while the variables around it are in scope.
+  /// Checks a local function's body while the variables around it are in scope.
   ///
-  /// One that uses what the block declares further down waits for the block's end.
+  /// A body that uses later declarations of the block is checked at the block's end.
   private func checkLocalBody(_ job: DeclarationCollector.BodyJob, isLast: Bool = false) throws {
     let inner = Checker(universe: universe, scope: job.scope)
     inner.shareDeclarations(with: self)
@@ -273,7 +273,7 @@ extension Checker {
     variable.setter = try accessor(.setter, accessors.setter)
     scope.declare(variable)
     if kind == .global { globals.append(variable) }
-    // It stands where it was written: there its accessors see the variables around.
+    // Declared at its place, so that its accessors have the variables before it in scope.
     return CheckedStmt(.variable(.binding(variable), nil), binding.range)
   }
 }

@@ -1,9 +1,10 @@
 import SyntaxTree
 import Types
 
-/// The types and extensions of a block or of the top level, and properties whose types are found when somebody asks.
+/// Types and extensions of a block or of the top level, and properties whose types are inferred on first use.
 extension Checker {
-  /// Types and extensions: shells, then headers, then members, so that they may name each other in any order.
+  /// Declares types and extensions: shells, then headers, then members, so that they may refer to each other in any
+  /// order.
   func collectTypes(_ decls: [Decl], _ collector: DeclarationCollector) throws {
     var nominals: [(NominalDecl, NominalSyntax)] = []
     for decl in decls {
@@ -26,7 +27,7 @@ extension Checker {
     var aliases = decls.compactMap { decl -> Alias? in
       if case .typeAlias(let name, let generics, let type) = decl.kind { (name, generics, type, decl) } else { nil }
     }
-    // Aliases may name later ones: those that fail are tried again.
+    // Aliases may refer to later ones: those that fail are tried again.
     var rounds = aliases.count + 1
     while !aliases.isEmpty, rounds > 0 {
       rounds -= 1
@@ -80,7 +81,7 @@ extension Checker {
     for nominal in collector.nominals { try checkOverrides(nominal, collector) }
     refuseFaultyTypes(collector.nominals)
     if !isPrompt {
-      // Those of the library that the program extends.
+      // Types of the library that the program extends.
       var seen: Set<ObjectIdentifier> = []
       for (nominal, _) in extensions where nominal.isNative && seen.insert(ObjectIdentifier(nominal)).inserted {
         refuseEqualMembers(of: nominal)
@@ -94,7 +95,7 @@ extension Checker {
     conformanceChecks += extended
   }
 
-  /// The generic code that the statements stand in.
+  /// Name of the generic code that encloses the statements.
   private var genericSurroundings: String? {
     guard !scope.isTopLevel else { return nil }
     var here: Scope? = scope
@@ -108,7 +109,7 @@ extension Checker {
     return nil
   }
 
-  /// What is wrong with declarations, all of it; a closure that is only tried fails with the first.
+  /// Reports all diagnostics of a collector; throws the first one within a trial.
   func tell(_ collector: DeclarationCollector) throws {
     for fault in collector.diagnostics { try tell(Failure(diagnostic: fault)) }
     collector.diagnostics = []
@@ -121,7 +122,7 @@ extension Checker {
 
   typealias Alias = (name: String, generics: GenericsSyntax, type: TypeSyntax, decl: Decl)
 
-  /// Of aliases that wait for each other, those that can be read; the others mean nothing.
+  /// Returns the aliases without a cycle; the others are not declared.
   private func withoutCircles(_ aliases: [Alias], _ decls: [Decl]) throws -> [Alias] {
     let targets = Dictionary(aliases.map { ($0.name, $0.type.names) }, uniquingKeysWith: { a, _ in a })
     func reaches(_ name: String) -> Bool {
@@ -162,7 +163,7 @@ extension Checker {
     for (index, property) in nominal.storedProperties.enumerated() { property.fieldIndex = index }
   }
 
-  /// A property without a type takes that of its initial value, when somebody first asks.
+  /// Registers a property without a type, which is inferred from its initial value on first use.
   func inferLater(_ variable: VariableDecl, _ value: Expr, _ scope: Scope) {
     waitingForType.append(variable)
     variable.inferType = { [unowned self] in

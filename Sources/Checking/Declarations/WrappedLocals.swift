@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// A wrapped variable among statements: the wrapper in a variable of its own, and the names that reach through it.
+/// Wrapped local variables: the wrapper in a separate variable, and names that access its value.
 extension Checker {
   func checkWrapped(_ binding: VariableSyntax.Binding, _ decl: Decl) throws -> CheckedStmt {
     let collector = DeclarationCollector(universe: universe)
@@ -14,7 +14,7 @@ extension Checker {
     }
     let plain = Decl(decl.kind, modifiers: Modifiers(), range: decl.range, nameRange: decl.nameRange)
     let kept = try checkBinding(wrapping.storage, isLet: false, plain)
-    // Whether it is changed is no question of `let` and `var`.
+    // Its mutations are irrelevant to warnings about `let` and `var`.
     if case .variable(let variable)? = lookUp("_" + wrapping.name, at: range) { variable.introduction = .amongOthers }
     var statements = [kept]
     func declare(_ name: String, _ path: [String], _ accessors: AccessorsSyntax) throws {

@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// `func set(@Clamped level: Int)`: the body knows a wrapped variable that was made of what is given.
+/// Wrapped parameters, `func set(@Clamped level: Int)`: the body has a wrapped variable made from the argument.
 extension Checker {
   func unwrapping(_ parameters: [ParameterDecl], _ body: Block, result: Type?) -> Block {
     guard parameters.contains(where: { $0.wrapper != nil }) else { return body }

@@ -1,3 +1,4 @@
+import Sema
 import SyntaxTree
 import Types
 

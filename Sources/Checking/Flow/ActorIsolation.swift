@@ -1,7 +1,8 @@
 import SyntaxTree
 import Types
 
-/// What belongs to the main actor is used by what runs there; elsewhere only behind `await`, where that is possible.
+/// Main-actor isolation: members of the main actor are used from its code; elsewhere they need `await`, where that is
+/// possible.
 ///
 /// In Swift's language mode 5 functions are called and properties read and written with care; that a closure or a function value is
 /// handed to where it runs elsewhere is only warned of, and so it is left alone here.
@@ -82,7 +83,7 @@ final class ActorIsolation {
       walk(function)
       arguments.forEach(walk)
     case .memberwise(let decl, let fields):
-      // A memberwise initializer only keeps what it is given; the one that is given nothing makes all of it.
+      // A memberwise initializer only stores its arguments; one without arguments makes all values.
       if decl.isMainActor, !decl.isNative, fields.allSatisfy({ $0 == nil }) {
         call(of: "initializer 'init()'", at: expr.range)
       }
@@ -101,7 +102,7 @@ final class ActorIsolation {
     }
   }
 
-  /// A closure that is kept as a function of the main actor runs there.
+  /// Visits a value stored in a variable: a closure stored as a main-actor function runs there.
   private func walk(_ value: CheckedExpr, heldBy variable: VariableDecl?) {
     guard let variable, variable.holdsMainActorFunction, case .closure(let closure) = value.plain.kind else {
       return walk(value)
@@ -123,7 +124,7 @@ final class ActorIsolation {
     }
   }
 
-  /// A closure is part of what is around it, unless it says otherwise or goes where it cannot be.
+  /// Visits a closure, which has the isolation around it, unless it has another one or runs elsewhere.
   private func walk(_ closure: CheckedClosure, takesAsync: Bool, runsOnMain: Bool) {
     closure.captures.forEach { walk($0.value) }
     inside(
@@ -170,7 +171,7 @@ final class ActorIsolation {
 extension FunctionDecl {
   fileprivate var belongsToMainActor: Bool { isMainActor || overridden?.isMainActor == true }
 
-  /// As messages call what it is.
+  /// Kind of declaration in messages.
   var descriptiveKind: String {
     if kind == .initializer { return "initializer" }
     if owner == nil { return isLocal ? "local function" : "global function" }
@@ -199,7 +200,7 @@ extension CheckedExpr {
     }
   }
 
-  /// `DispatchQueue.main`, of which Swift knows where it runs what it is given.
+  /// True for `DispatchQueue.main`, whose closures Swift knows to run on the main actor.
   fileprivate var isMainQueue: Bool {
     switch kind {
     case .computed(_, let variable, _, _), .staticProperty(let variable, _):
@@ -210,6 +211,6 @@ extension CheckedExpr {
 }
 
 extension VariableDecl {
-  /// Not declared by `let` or `var`.
+  /// True unless it is declared by `let` or `var`.
   fileprivate var isParameter: Bool { kind == .local && !isWrittenByLet }
 }

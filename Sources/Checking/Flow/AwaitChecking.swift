@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// `await`: what suspends is marked, and stands where it may.
+/// Rules of `await`: suspension points are covered, and are in asynchronous code.
 extension Checker {
   func checkAwait(_ inner: Expr, _ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
     let before = suspensions
@@ -15,7 +15,7 @@ extension Checker {
     return make(.await(value), value.type, expr.range)
   }
 
-  /// A call that suspends, or another use of what is asynchronous.
+  /// Records a call that suspends, or another use of asynchronous code.
   func noteSuspending(at range: SourceRange, what: String = "call") throws {
     if context.deferDepth > 0, !context.isClosure {
       throw failure(FlowDiagnostic.asyncInDefer(use: what), at: range)
@@ -32,7 +32,7 @@ extension Checker {
       throw failure(FlowDiagnostic.asyncInPropertyInitializer(use: what), at: range)
     }
     if awaitDepth == 0 {
-      // Where `await` would stand; a call that follows is pointed at as calls are.
+      // Place for `await`; a later call is reported at its usual place.
       let place = rootPlace.flatMap { $0.start < range.start ? $0 : nil } ?? range
       throw failure(FlowDiagnostic.missingAwait, at: place)
         .fixed(by: .insert("await ", before: place))
@@ -40,12 +40,12 @@ extension Checker {
     noteSuspension()
   }
 
-  /// What belongs to the main actor may be used elsewhere, behind `await`.
+  /// Records a suspension point for a use of the main actor from elsewhere.
   func noteMainActor(_ isMainActor: Bool) {
     guard isMainActor, awaitDepth > 0 else { return }
     let known = suspensions
     noteSuspension()
-    // Who is there already waits for nobody.
+    // Code on the main actor does not suspend for it.
     if context.function?.isMainActor ?? context.isTopLevel, !context.isClosure { suspensions = known }
   }
 
@@ -71,7 +71,7 @@ extension Checker {
     }
   }
 
-  /// Whether the iterator that the program wrote, or the one of a native sequence, may throw.
+  /// Returns true if the iterator of the program's type, or of a native sequence, may throw.
   private func throwsWhileIterating(_ type: Type) -> Bool {
     let iterator = normal(.dependentMember(type, "AsyncIterator"))
     for member in members(named: "next", of: iterator) where !member.decl.isRequirement {
@@ -80,7 +80,7 @@ extension Checker {
     return true
   }
 
-  /// A closure that suspends is asynchronous, whatever it says.
+  /// Reports an asynchronous closure for a synchronous parameter.
   func refuseSuspending(_ type: FunctionType, where wanted: FunctionType?, at range: SourceRange) throws {
     guard type.isAsync, let wanted, !wanted.isAsync else { return }
     throw failure(
@@ -97,7 +97,7 @@ extension Checker {
 
   // MARK: async let
 
-  /// `async let name = value` begins a child task; the name waits for what it comes to.
+  /// Checks `async let name = value`, which begins a child task; the name waits for its result.
   func checkAsyncLet(_ binding: VariableSyntax.Binding, _ decl: Decl) throws -> CheckedStmt {
     guard case .binding(let name, _) = binding.pattern.kind, let initializer = binding.initializer else {
       throw failure(SyntaxDiagnostic.unsupported(construct: "'async let' with a pattern"), at: binding.range)
@@ -139,7 +139,7 @@ extension Checker {
     closure.isDetached = true
     let operation = make(.closure(closure), .function(type), binding.range)
     let task = make(.call(Callee(begin), receiver: nil, arguments: [operation]), .any, binding.range)
-    // What was made behind the end of the value belongs to this statement, not to the next.
+    // Type variables made after the end of the value belong to this statement, not to the next.
     try finishStatement(binding.range)
     let isGlobal = context.isTopLevel && scope.isTopLevel
     let variable = VariableDecl(name: name, kind: isGlobal ? .global : .local, type: .any, isLet: true)
@@ -149,7 +149,7 @@ extension Checker {
     return CheckedStmt(.variable(.binding(variable), task), binding.range)
   }
 
-  /// The value of an `async let`.
+  /// Returns the value of an `async let`.
   func accessChild(_ variable: VariableDecl, at range: SourceRange) throws -> CheckedExpr? {
     guard let (type, isThrowing) = variable.child,
       case .function(let value)? = universe.globals(named: "_childTaskValue").first

@@ -1,10 +1,11 @@
 import SyntaxTree
 import Types
 
-/// Arithmetic on numbers that are known before anything runs: written ones, and local variables that were given such.
+/// Constant propagation: evaluates arithmetic on literals and on local variables that were assigned such values.
 ///
-/// What overflows, or divides by zero, does so whenever it is run, and is told before. As far as the compiler sees it: a variable that a
-/// branch or a loop changes is not known behind it, one that a closure uses is not known at all.
+/// An overflow or a division by zero of such values is reported before the program runs, in the cases in which the
+/// compiler sees it: a variable changed by a branch or a loop is unknown after it, one that a closure uses is always
+/// unknown.
 final class ConstantArithmetic {
   private let report: (FlowDiagnostic, SourceRange) -> Void
   /// Told of what a condition that is always the same keeps from being run; global variables are looked at for this alone.
@@ -32,7 +33,7 @@ final class ConstantArithmetic {
     walk(statements)
   }
 
-  /// What a call may do is not known: global variables are anything then.
+  /// Forgets the values of global variables, which any call may change.
   private func forgetGlobals() {
     for key in globals { known[key] = nil }
     globals = []
@@ -54,7 +55,7 @@ final class ConstantArithmetic {
       forgetGlobals()
     case .guardStatement(let conditions, let otherwise):
       walk(statement.parts)
-      // What follows is the rest of the block: nobody minds where it is never left.
+      // The rest of the block follows: no warning if `guard` never leaves it.
       if let (value, place) = outcome(of: conditions), value { tellDead(otherwise, place, value) }
       forgetGlobals()
     case .switchStatement(let cases):
@@ -69,7 +70,7 @@ final class ConstantArithmetic {
     }
   }
 
-  /// What comes behind the branches knows nothing of what they change.
+  /// Evaluates branches; variables that they change are unknown afterwards.
   private func walk(_ parts: [CheckedPart]) {
     for part in parts {
       switch part {
@@ -154,7 +155,7 @@ final class ConstantArithmetic {
     }
   }
 
-  /// What else uses the variables may change them at any time.
+  /// Forgets variables that a closure or function also uses: it may change them at any time.
   private func share(_ body: [CheckedStmt]) {
     for statement in body {
       _ = statement.anywhere { expr in
@@ -169,7 +170,7 @@ final class ConstantArithmetic {
 
   // MARK: What is told
 
-  /// `x += 1`: true where that is what it is.
+  /// Evaluates `x += 1` and the like; returns false for other calls.
   private func change(_ callee: Callee, _ arguments: [CheckedExpr], at expr: CheckedExpr) -> Bool {
     let name = callee.function.name
     guard arguments.count == 2, name.count == 2, name.last == "=", callee.function.native != nil,

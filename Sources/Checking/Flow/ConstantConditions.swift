@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// What is known before anything runs.
+/// Value known before the program runs.
 enum KnownValue: Equatable {
   case number(Int128)
   case fraction(Double)
@@ -30,9 +30,9 @@ enum KnownValue: Equatable {
   }
 }
 
-/// Conditions that always come out the same, and what is never run because of them.
+/// Conditions with a constant result, and the code that never runs because of them.
 extension ConstantArithmetic {
-  /// What an expression comes to; nil where it is not known or is told elsewhere.
+  /// Returns the value of an expression; nil if it is unknown or reported elsewhere.
   func value(of expr: CheckedExpr) -> Int128? { constant(of: expr)?.number }
 
   func constant(of expr: CheckedExpr) -> KnownValue? {
@@ -81,7 +81,8 @@ extension ConstantArithmetic {
 
   // MARK: What is never run
 
-  /// Whether the conditions hold, where that is known, and by which of them; written `true` and `false` are meant so.
+  /// Returns the result of the conditions and the one that decides it, if it is known; written `true` and `false` are
+  /// intended and excluded.
   func outcome(of conditions: [CheckedCondition]) -> (value: Bool, place: SourceRange)? {
     guard tellDead != nil else { return nil }
     var last: (Bool, SourceRange)?
@@ -99,12 +100,12 @@ extension ConstantArithmetic {
     guard let (value, place) = outcome(of: branches.conditions) else { return }
     if let values = branches.values {
       let dead = value ? values.otherwise : values.then
-      // What a result builder puts in where no branch is written stands where the condition does.
+      // A result builder's value for a missing branch is at the place of the condition.
       if case .variable = dead.plain.kind { return }
       if dead.range.start < place.start { return }
       tellDead([CheckedStmt(.expression(dead), dead.range)], place, value)
     } else if value, case .ifStatement(let next)? = branches.otherwise?.first?.kind, branches.otherwise?.count == 1 {
-      // Of a chain whose next condition is known as well the last branch is told.
+      // In a chain whose next condition is constant as well the last branch is reported.
       if outcome(of: next.conditions) != nil { tellDead(next.otherwise ?? [], place, value) }
     } else {
       tellDead(value ? branches.otherwise ?? [] : branches.then, place, value)

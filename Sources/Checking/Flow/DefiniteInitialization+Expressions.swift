@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// Values: what is read needs one, what is assigned gets one.
+/// Expressions: a read value must be initialized, an assigned one becomes initialized.
 extension DefiniteInitialization {
   func walk(_ expr: CheckedExpr) {
     if isIdle, !expr.mayHoldClosure { return }
@@ -92,8 +92,8 @@ extension DefiniteInitialization {
     if callee.mayThrow(arguments) { throwOut() }
   }
 
-  /// What is given to `precondition` and the like stands where the call is, as if it were written there: no closure holds it. It may
-  /// not be asked for, so nothing has a value only because of it.
+  /// Checks an autoclosure argument of `precondition` and the like as if it were written in place: no closure captures
+  /// its variables. It may not be evaluated, so its assignments do not count.
   private func walkInPlace(_ argument: CheckedExpr) {
     guard case .closure(let closure) = argument.kind, closure.body.count == 1,
       case .returnStatement(let value?) = closure.body[0].kind
@@ -103,7 +103,7 @@ extension DefiniteInitialization {
     state = before
   }
 
-  /// What the compiler makes a closure of is where its faults are told.
+  /// Checks an autoclosure argument; its faults are reported at its place.
   private func walkWrapped(_ value: CheckedExpr) {
     let outer = wrapped
     wrapped = outer ?? value.range
@@ -121,7 +121,7 @@ extension DefiniteInitialization {
     }
   }
 
-  /// A place that is changed needs a value before.
+  /// Checks that a modified place is initialized.
   private func walkChanged(_ target: CheckedExpr, at place: SourceRange, byReference: Bool) {
     func message(_ variable: VariableDecl, _ prefix: String = "") -> FlowDiagnostic {
       FlowDiagnostic.usedBeforeInitialization(
@@ -173,7 +173,7 @@ extension DefiniteInitialization {
   private func walkAssignment(_ target: CheckedExpr, _ value: CheckedExpr) {
     let outer = assignment
     let sign = target.range.after("=", from: target.range.end)
-    // What is copied as it is, is read where it is assigned.
+    // A copied property is read at the place of the assignment.
     if case .property = value.kind { assignment = sign } else { assignment = nil }
     walk(value)
     assignment = outer
@@ -261,7 +261,7 @@ extension DefiniteInitialization {
 
   // MARK: Closures
 
-  /// A closure needs what it uses to be there when it is made; its own variables are another story.
+  /// Checks that the captures of a closure are initialized where it is made; its own variables are checked separately.
   func walk(_ closure: CheckedClosure, _ expr: CheckedExpr) {
     for capture in closure.captures {
       // The word before it is not its place.
@@ -300,19 +300,19 @@ extension MemberDecl {
 }
 
 extension Type {
-  /// Whether it is a class; a constrained parameter is taken for a value.
+  /// True for a class; a constrained parameter counts as a value type.
   fileprivate var isObject: Bool { nominalDecl?.kind == .classType }
 }
 
 extension FunctionDecl {
-  /// Functions of the library that become a part of what calls them before anything is said of values that are missing.
+  /// True for functions of the library that are inlined before definite initialization.
   fileprivate var isTransparent: Bool {
     native != nil && owner == nil && ["assert", "precondition", "preconditionFailure", "fatalError"].contains(name)
   }
 }
 
 extension Callee {
-  /// Whether a call may throw; one that only hands on what its closures throw, if one of them does.
+  /// Returns true if a call may throw; a rethrowing one does if one of its closures throws.
   fileprivate func mayThrow(_ arguments: [CheckedExpr]) -> Bool {
     if function.isThrowing { return true }
     guard function.isRethrowing else { return false }
@@ -324,7 +324,7 @@ extension Callee {
 }
 
 extension SourceRange {
-  /// The last word of what is written here.
+  /// The last word of the range.
   fileprivate var lastWord: SourceRange {
     guard let space = text.utf8.lastIndex(of: UInt8(ascii: " ")) else { return self }
     let offset = text.utf8.distance(from: text.utf8.startIndex, to: space) + 1

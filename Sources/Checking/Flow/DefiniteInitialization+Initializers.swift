@@ -3,7 +3,7 @@ import Types
 
 /// Initializers: at their end every stored property has a value, and before `self` is used as a whole, too.
 extension DefiniteInitialization {
-  /// How `self` is used.
+  /// Use of `self`.
   enum Use {
     case whole
     case property(String)
@@ -26,7 +26,7 @@ extension DefiniteInitialization {
       }
       needsSuper = superclass.map { !$0.isNative || $0.isOpen } ?? false
     }
-    // What initializers of the library's types and of protocols do is not followed.
+    // Initializers of the library's types and of protocols are not analyzed.
     if owner.isNative || owner.kind == .protocolType { own = nil }
     walk(statements)
     if let returned { state = State.join(state, returned) }
@@ -85,7 +85,7 @@ extension DefiniteInitialization {
     fields.values.filter { !state.has(ObjectIdentifier($0)) }.min { $0.fieldIndex < $1.fieldIndex }
   }
 
-  /// Those that have none, each where it is declared.
+  /// Notes for the uninitialized stored properties, each at its declaration.
   private var missingFields: [Diagnostic.Note] {
     fields.values.filter { !state.has(ObjectIdentifier($0)) }.sorted { $0.fieldIndex < $1.fieldIndex }
       .compactMap { .declaration("'self.\($0.name)' not initialized", at: $0.declaredAt) }
@@ -131,18 +131,18 @@ extension DefiniteInitialization {
     }
   }
 
-  /// A constant is given its value by the initializer that this one leaves that to.
+  /// Reports an assignment to a constant in an initializer that delegates to another one.
   func refuseConstant(_ field: VariableDecl, at place: SourceRange) -> Bool {
     guard delegates, field.isLet, field.kind == .storedProperty, !field.hasInitialValue else { return false }
     report(
       FlowDiagnostic.constantInDelegatingInitializer(name: field.name),
       place, [.declaration("'\(field.name)' declared here", at: field.declaredAt)].compactMap { $0 })
-    // Nothing more is said of a way that was not meant so.
+    // No further errors are reported on a faulty path.
     state.calledSelf = true
     return true
   }
 
-  /// A stored property that this initializer need not set: it may be a superclass's, which is not there yet.
+  /// Checks the use of an inherited stored property, which may not be initialized yet.
   func useInherited(_ field: VariableDecl, at place: SourceRange, kind: Use, whole: SourceRange) {
     if delegates || field.owner !== own?.type.nominalDecl || field.isLazy { useOwn(kind, at: place, whole: whole) }
   }
@@ -159,7 +159,7 @@ extension DefiniteInitialization {
     }
   }
 
-  /// A closure that uses `self`.
+  /// Checks a closure that uses `self`.
   func closeOver(at place: SourceRange) {
     guard let own else { return }
     if delegates { return useOwn(.whole, at: place, whole: place) }

@@ -38,7 +38,7 @@ extension DefiniteInitialization {
     state = joinExits(of: loop.target, before)
   }
 
-  /// Walks one round quietly for what it may leave to the next, and then once more.
+  /// Walks one iteration without reports, for the state that it leaves to the next, and then once more.
   private func walkRounds(of target: JumpTarget, _ round: () -> Void) {
     if isIdle || quiet > 0 {
       round()
@@ -100,7 +100,7 @@ extension DefiniteInitialization {
     state = joinExits(of: target, after)
   }
 
-  /// Here an error may leave what is being done.
+  /// Records that an error may leave the enclosing code.
   func throwOut() {
     guard state.isReachable else { return }
     let isHandled = handlers.count > base.handlers
@@ -108,7 +108,7 @@ extension DefiniteInitialization {
     if isHandled { handlers[handlers.count - 1].thrown = State.join(handlers[handlers.count - 1].thrown, state) }
   }
 
-  /// `try?`: what is thrown in it goes on behind it.
+  /// Walks the operand of `try?`: an error in it continues after the expression.
   func walkCatching(_ value: CheckedExpr) {
     handlers.append((defers.count, .unreachable))
     walk(value)
@@ -117,7 +117,7 @@ extension DefiniteInitialization {
 
   // MARK: Defer
 
-  /// What `defer` put off is done here: it needs what it uses, whatever it does with it.
+  /// Checks the pending `defer` bodies: every variable that they use must be initialized.
   func runDefers(downTo depth: Int) {
     guard state.isReachable, !isIdle, depth < defers.count else { return }
     for (place, body) in defers[depth...].reversed() {
@@ -134,7 +134,7 @@ extension DefiniteInitialization {
     }
   }
 
-  /// A body that runs elsewhere: only its own variables are looked at.
+  /// Walks a body that runs elsewhere: only its own variables are checked.
   func walkApart(_ body: [CheckedStmt]) {
     let outer = (state, tracked, exits, rounds, own, base)
     own = nil
@@ -146,7 +146,8 @@ extension DefiniteInitialization {
 
   // MARK: What functions and closures use
 
-  /// The variables without a value from their beginning that these statements use, local functions that they call included.
+  /// Returns the variables without an initial value that these statements use, including the local functions that they
+  /// call.
   func variables(in body: [CheckedStmt]) -> [VariableDecl] {
     guard !tracked.isEmpty else { return [] }
     var found: [VariableDecl] = []
@@ -184,7 +185,7 @@ extension DefiniteInitialization {
 }
 
 extension CheckedCatch {
-  /// Whether no error passes it by.
+  /// True if it catches all errors.
   fileprivate var takesAll: Bool {
     items.isEmpty
       || items.contains { item in

@@ -17,7 +17,7 @@ extension DefiniteInitialization {
     return field
   }
 
-  /// A constant that got its value already.
+  /// Returns the constant of an expression if it is initialized already.
   func constantWithValue(_ expr: CheckedExpr) -> VariableDecl? {
     switch expr.kind {
     case .variable(let variable): variable.isLet && tracked[ObjectIdentifier(variable)] != nil ? variable : nil

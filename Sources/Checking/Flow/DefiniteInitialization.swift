@@ -1,11 +1,13 @@
 import SyntaxTree
 import Types
 
-/// Follows control through a body and finds what is read before it has a value, and constants that get a second one.
+/// Definite initialization: follows control flow through a body and finds values that are read before they are
+/// initialized, and constants that are initialized twice.
 ///
-/// Swift does this on its intermediate language; here it walks the checked tree, statement by statement. What stands at the end of
-/// a scope (`defer`), at the end of a `do` (`catch`) and behind a loop learns of every way that leads there
-/// (`DefiniteInitialization+Jumps.swift`); a loop's body is walked twice, since its second round finds what the first one left.
+/// Swift does this on its intermediate language; this analysis walks the checked tree, statement by statement. The code
+/// at the end of a scope (`defer`), at the end of a `do` (`catch`) and after a loop gets the states of all paths that
+/// lead there (`DefiniteInitialization+Jumps.swift`); a loop's body is walked twice, since its second iteration begins
+/// with the state that the first one left.
 final class DefiniteInitialization {
   /// A variable or property, or an element of one that is a tuple.
   struct Slot: Hashable {
@@ -13,9 +15,9 @@ final class DefiniteInitialization {
     var element = -1
   }
 
-  /// What is known where control stands.
+  /// State of the analysis at one point of the program.
   struct State {
-    /// What has a value on every path, and on any path.
+    /// Variables initialized on every path, and on any path.
     var certain: Set<Slot> = []
     var possible: Set<Slot> = []
     var isReachable = true
@@ -42,32 +44,32 @@ final class DefiniteInitialization {
     func mayHave(_ id: ObjectIdentifier) -> Bool { possible.contains(Slot(id: id)) }
   }
 
-  /// Two faults of one variable are told, where they are of two kinds.
+  /// Kinds of faults: one of each is reported for a variable.
   enum FaultKind { case read, second }
   struct Told: Hashable {
     let id: ObjectIdentifier
     let kind: FaultKind
   }
 
-  /// Whose body is walked: when it calls itself it has other variables.
+  /// Function whose body is visited: a recursive call has other variables.
   var function: FunctionDecl?
   private let tell: (FlowDiagnostic, SourceRange, [Diagnostic.Note]) -> Void
   var state = State()
   /// Variables that were declared without a value.
   var tracked: [ObjectIdentifier: VariableDecl] = [:]
   var told: Set<Told> = []
-  /// While a loop's body is walked for what it leaves behind, nobody is told of anything.
+  /// Nesting depth of walks without reports, of a loop's body for the state that it leaves.
   var quiet = 0
-  // Where control goes that does not come to the end of a statement.
+  // Targets of control flow that leaves a statement early.
   var exits: [(target: JumpTarget, state: State)] = []
   var rounds: [(target: JumpTarget, state: State)] = []
   var fallthroughs: [State] = []
   var defers: [(place: SourceRange, body: [CheckedStmt])] = []
   var depths: [ObjectIdentifier: Int] = [:]
   var handlers: [(depth: Int, thrown: State)] = []
-  /// Where a closure's own code begins among those above.
+  /// Number of defers and handlers outside of the closure.
   var base = (defers: 0, handlers: 0)
-  /// What local functions use, found when they are first called.
+  /// Variables captured by local functions, determined at their first calls.
   var captured: [ObjectIdentifier: [VariableDecl]] = [:]
   // Of an initializer.
   var own: VariableDecl?
@@ -75,7 +77,7 @@ final class DefiniteInitialization {
   var returned: State?
   var delegates = false
   var needsSuper = false
-  /// What it calls with `self.init` may be inherited.
+  /// True for a convenience initializer: `self.init` may call an inherited one.
   var isConvenience = false
   var assignment: SourceRange?
   /// The outermost operand or argument around that the compiler makes a closure of.
@@ -96,8 +98,8 @@ final class DefiniteInitialization {
   /// Checks a function's body.
   func check(_ statements: [CheckedStmt]) { walk(statements) }
 
-  /// Checks a file's top level. Its functions and types see its variables: those that stand before a variable has a value must
-  /// not use it.
+  /// Checks a file's top level. Its functions and types have access to its variables: those declared before a variable
+  /// is initialized must not use it.
   func checkTopLevel(_ statements: [CheckedStmt], _ functions: [FunctionDecl]) {
     var waiting = functions.compactMap { function in function.declaredAt.map { (function, $0) } }.sorted {
       $0.1.start < $1.1.start
@@ -143,7 +145,7 @@ final class DefiniteInitialization {
         for (_, variable) in pattern.variables {
           let id = ObjectIdentifier(variable)
           tracked[id] = variable
-          // In a loop each round has a variable of its own.
+          // Each iteration of a loop has a separate variable.
           state.certain = state.certain.filter { $0.id != id }
           state.possible = state.possible.filter { $0.id != id }
         }
@@ -194,7 +196,7 @@ final class DefiniteInitialization {
     }
   }
 
-  /// A `return`: in an initializer its state counts at the end, where Swift tells what is missing.
+  /// Checks a `return`: in an initializer its state counts at the end, where Swift reports missing values.
   private func leave(isNil: Bool) {
     guard state.isReachable else { return }
     runDefers(downTo: base.defers)
@@ -254,12 +256,12 @@ final class DefiniteInitialization {
 }
 
 extension VariableDecl {
-  /// As messages call it.
+  /// Word for the variable in messages.
   var sort: String { isLet ? "constant" : "variable" }
 }
 
 extension SourceRange {
-  /// The place behind a word of the text from here on; the place of the word where it is a sign.
+  /// Returns the place after a word of the text; for a sign the place of the word.
   func after(_ word: String, from: Int? = nil) -> SourceRange {
     let bytes = Array(file.text.utf8)
     let pattern = Array(word.utf8)

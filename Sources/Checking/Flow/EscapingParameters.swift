@@ -1,13 +1,13 @@
 import SyntaxTree
 import Types
 
-/// A closure parameter that is not `@escaping` may be called and handed on, not kept.
+/// Rules of non-escaping closure parameters, which may be called and passed on, but not stored.
 struct EscapingParameters {
   let function: FunctionDecl
   let report: (FlowDiagnostic, SourceRange, VariableDecl) -> Void
 
   func check(_ body: [CheckedStmt]) {
-    // What a setter is given may always be kept.
+    // A setter's new value may always escape.
     let given = function.kind == .setter ? function.parameters.dropLast() : function.parameters[...]
     for parameter in given
     where !parameter.isEscaping && !parameter.isAutoclosure && !parameter.isVariadic
@@ -56,7 +56,7 @@ struct EscapingParameters {
     }
   }
 
-  /// A local function that uses it may be called, not kept.
+  /// Reports local functions that use the parameter and escape.
   private func refuseHandedOn(_ variable: VariableDecl, in body: [CheckedStmt]) {
     _ = body.contains { statement in
       guard case .variable(_, let value?) = statement.kind, case .function(let callee, nil) = value.plain.kind,
@@ -92,7 +92,7 @@ struct EscapingParameters {
       for (parameter, argument) in zip(callee.function.parameters, arguments) {
         if argument.isUse(of: variable) {
           switch parameter.type.head {
-          // That it does not escape is what is promised there.
+          // The function's argument is declared not to escape.
           case .parameter where callee.function.name == "withoutActuallyEscaping" && callee.function.native != nil:
             break
           case .parameter(let generic):
@@ -126,7 +126,7 @@ struct EscapingParameters {
 }
 
 extension [CheckedStmt] {
-  /// What a `return` of these statements, branches included, gives.
+  /// Returns the first returned value, branches included, that satisfies the predicate.
   fileprivate func firstReturned(where question: (CheckedExpr) -> Bool) -> CheckedExpr? {
     for statement in self {
       switch statement.kind {
@@ -161,7 +161,7 @@ extension CheckedExpr {
 }
 
 extension Checker {
-  /// `some P` stands for one type: every `return` gives a value of it.
+  /// Checks that every `return` of a function with an opaque result has the same type.
   func checkOpaqueResult(_ function: FunctionDecl, _ body: [CheckedStmt]) {
     guard function.hasOpaqueResult, let place = function.declaredAt else { return }
     var first: Type?

@@ -1,9 +1,9 @@
 import SyntaxTree
 import Types
 
-/// While something is changed nothing else may use it: two `inout` arguments of a call, or one of them and a closure that the call
-/// runs, must not reach the same variable. Only what is known before the program runs is told, as in Swift: what lies behind an
-/// object's reference is not.
+/// Exclusivity: while a variable is modified nothing else may access it. Two `inout` arguments of a call, or one of
+/// them and a closure that the call runs, must not access the same variable. As in Swift, only accesses known before
+/// the program runs are reported, not those through an object's reference.
 struct Exclusivity {
   let report: (FlowDiagnostic, SourceRange) -> Void
 
@@ -68,7 +68,7 @@ struct Exclusivity {
       access.place)
   }
 
-  /// Nil where the way to it leads through an object.
+  /// Returns the accessed place; nil if its path leads through an object.
   private func access(to expr: CheckedExpr, at place: SourceRange) -> Access? {
     switch expr.kind {
     case .variable(let variable):
@@ -103,7 +103,7 @@ struct Exclusivity {
     }
   }
 
-  /// The variables that a closure's body uses, each with the longest way to what is used of it.
+  /// Returns the variables that a closure's body uses, each with the longest path to the used part.
   private func accesses(in body: [CheckedStmt]) -> [Access] {
     var found: [Access] = []
     func visit(_ expr: CheckedExpr) {

@@ -2,7 +2,7 @@ import SyntaxTree
 import Types
 
 extension Checker {
-  /// What is computed has a value from the beginning.
+  /// Declares the computed globals, which can be used before their statements.
   func declareComputed(_ statements: [Stmt]) {
     for statement in statements {
       guard case .declaration(let decl) = statement.kind, case .variable(let syntax) = decl.kind,
@@ -17,7 +17,7 @@ extension Checker {
     }
   }
 
-  /// A variable of the file whose statement stands below.
+  /// Returns a variable of the file that is declared later.
   func laterGlobal(_ name: String) -> VariableDecl? {
     guard let top = scope.topWithLater, let globals = top.laterGlobals, let waiting = globals.waiting[name],
       !waiting.isComputed,
@@ -37,7 +37,7 @@ extension Checker {
     return variable
   }
 
-  /// Why a variable that stands below has no type yet.
+  /// Returns the error for a later variable without a known type.
   func whyNotLater(_ name: String, at range: SourceRange) -> Failure? {
     guard let globals = scope.topWithLater?.laterGlobals, let waiting = globals.waiting[name], !waiting.isComputed
     else { return nil }

@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// `try` in its three forms, and who handles what is thrown.
+/// Rules of `try` in its three forms, and of the handling of errors.
 extension Checker {
   func checkTry(
     _ expr: Expr, _ kind: Expr.TryKind, _ inner: Expr, expecting expected: Type?
@@ -9,7 +9,7 @@ extension Checker {
     try marked(byTry: expr) { try checkMarked(expr, kind, inner, expecting: expected) }
   }
 
-  /// What is checked by `body` stands behind that `try`.
+  /// Checks `body` as the operand of a `try`.
   func marked<Result>(byTry expr: Expr, _ body: () throws -> Result) rethrows -> Result {
     tryDepth += 1
     let outerTry = tryPlace
@@ -26,7 +26,7 @@ extension Checker {
   ) throws -> CheckedExpr {
     let before = (throwingSites, suspensions)
     let value = try checkTried(expr, kind, inner, expecting: expected)
-    // What waits for the elements of others throws what they throw.
+    // Operators that wait for elements of a sequence rethrow its errors.
     if (throwingSites, suspensions) == before {
       warn(
         WarningDiagnostic.needlessTry,
@@ -56,7 +56,7 @@ extension Checker {
     }
   }
 
-  /// What is thrown inside goes no further.
+  /// Checks an expression whose errors do not propagate.
   private func catching(_ body: () throws -> CheckedExpr) rethrows -> CheckedExpr {
     context.catchDepth += 1
     let thrown = context.thrown
@@ -70,14 +70,14 @@ extension Checker {
     return try body()
   }
 
-  /// What stands around that no error may leave.
+  /// Name of the enclosing construct that no error may leave.
   private var placeWithoutErrors: String? {
     if context.deferDepth > 0 { return "defer body" }
     return context.function == nil && context.owner != nil && !context.isClosure
       ? initializesStatic ? "global variable initializer" : "property initializer" : nil
   }
 
-  /// A call that can throw: it needs `try`, and somebody who handles the error.
+  /// Records a call that can throw: it needs `try`, and code that handles the error.
   func noteThrowing(at range: SourceRange, what: String = "call", thrown: Type? = nil) throws {
     if let place = placeWithoutErrors, context.catchDepth == 0 {
       throw failure(FlowDiagnostic.throwingNotAllowed(site: what, place: place), at: range)
@@ -99,7 +99,7 @@ extension Checker {
     try noteThrown(at: tryPlace ?? range, thrown: thrown)
   }
 
-  /// What leaves a `throws(Problem)` is a Problem.
+  /// Reports an error whose type is not the one in `throws(…)`.
   private func refuseOther(_ thrown: Type?, at range: SourceRange) throws {
     guard let only = context.thrownType else { return }
     let given = thrown ?? universe.anyError

@@ -1,19 +1,19 @@
 import SyntaxTree
 import Types
 
-/// `private` and `fileprivate`: who may use a member, and who may set it.
+/// Access control of `private` and `fileprivate` members and setters.
 extension Checker {
-  /// Whether code that stands here may name the member.
+  /// Returns true if code at this place may access the member.
   func isAccessible(_ member: MemberDecl, of owner: NominalDecl) -> Bool {
     switch member.access {
     case .internalLevel, .publicLevel: true
-    // What stands at the prompt is one file.
+    // All inputs at the prompt count as one file.
     case .filePrivate: isPrompt || file == nil || member.place == nil || member.place?.file === file
     case .privateLevel: scope.stands(in: owner)
     }
   }
 
-  /// Whether its setter may be used here.
+  /// Returns true if its setter may be used here.
   func isSettable(_ variable: VariableDecl) -> Bool {
     guard let owner = variable.owner else { return true }
     switch variable.setterAccess {
@@ -24,7 +24,7 @@ extension Checker {
     }
   }
 
-  /// A member that would have been found, were it not hidden from here.
+  /// Returns a member that is found only without access control.
   func hiddenMember(_ name: String, of type: Type) -> FoundMember? {
     allMembers(named: name, of: type).first { !isAccessible($0.decl, of: $0.owner) }
   }
@@ -36,14 +36,15 @@ extension Checker {
       notes: [Diagnostic.Note("'\(member.decl.shownName)' declared here", at: member.decl.place)])
   }
 
-  /// A struct's own initializer is as hidden as the stored properties that it asks for.
+  /// Returns true if the memberwise initializer is accessible, which it is if the stored properties are that it has
+  /// parameters for.
   func canUseMemberwise(_ decl: NominalDecl) -> Bool {
     decl.memberwiseProperties.allSatisfy { isAccessible(.variable($0.wrapping?.property ?? $0), of: decl) }
   }
 }
 
 extension NominalDecl {
-  /// The properties that its memberwise initializer asks for.
+  /// Properties that the memberwise initializer has parameters for.
   var memberwiseProperties: [VariableDecl] {
     storedProperties.filter { !($0.isLet && ($0.hasInitialValue || $0.initialValue != nil)) }
   }
@@ -59,7 +60,7 @@ extension MemberDecl {
     }
   }
 
-  /// Where the program declares it.
+  /// Place of the declaration in the program.
   var place: SourceRange? {
     switch self {
     case .function(let function): function.declaredAt
@@ -69,7 +70,7 @@ extension MemberDecl {
     }
   }
 
-  /// As messages call it.
+  /// Name in messages.
   var shownName: String {
     switch self {
     case .function(let function): function.shownName

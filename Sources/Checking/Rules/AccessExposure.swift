@@ -1,9 +1,9 @@
 import SyntaxTree
 import Types
 
-/// What a declaration shows of a type must not reach further than the type does.
+/// Check that no declaration exposes a type whose access level is lower.
 extension Checker {
-  /// How far a name reaches: within a type, within its file, or everywhere.
+  /// Reach of a name: a type, a file, or everywhere.
   private enum Reach {
     case within(NominalDecl)
     case file
@@ -75,7 +75,7 @@ extension Checker {
     refuseExposed(byMembersOf: nominal)
   }
 
-  /// Those of its extensions too.
+  /// Checks all members, those in extensions included.
   private func refuseExposed(byMembersOf nominal: NominalDecl) {
     for member in nominal.members.values.joined() {
       guard let place = member.place, place.file === file else { continue }
@@ -99,7 +99,7 @@ extension Checker {
     refuseExposure("type alias", alias.access, found, "its underlying type uses", in: alias.parent, at: place)
   }
 
-  /// The alias that a declaration names, where it reaches less far than everywhere.
+  /// Returns the alias that a declaration mentions, if its access is restricted.
   private func narrowAlias(of decl: AnyObject) -> Narrow? {
     guard let alias = exposures[ObjectIdentifier(decl)]?.alias else { return nil }
     return Narrow(access: alias.access, reach: reach(alias.access, in: alias.parent))
@@ -172,7 +172,7 @@ extension Checker {
     return reach(nominal.access, in: nominal.parent)
   }
 
-  /// What stands in an extension reaches no further than what its conditions name.
+  /// Returns the reach of an extension's member, limited by the types in the extension's constraints.
   private func reach(_ access: AccessLevel, in owner: NominalDecl?, where requirements: [Requirement]) -> Reach {
     let own = reach(access, in: owner)
     guard !requirements.isEmpty, let owner else { return own }
@@ -206,7 +206,7 @@ extension Checker {
     }
   }
 
-  /// The type among those that it names that reaches least, where one does not reach everywhere.
+  /// Returns the type with the most restricted access among those that a type mentions; nil if there is none.
   private func narrowest(in type: Type) -> Narrow? {
     var found: Narrow?
     func look(_ decl: NominalDecl) {
@@ -229,7 +229,7 @@ extension Checker {
 }
 
 extension SourceRange {
-  /// Whether a type is written behind the name.
+  /// True if a type annotation follows the name.
   fileprivate var isFollowedByColon: Bool {
     let bytes = Array(file.text.utf8)
     return bytes[min(end, bytes.count)...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ":")

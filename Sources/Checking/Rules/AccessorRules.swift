@@ -1,6 +1,6 @@
 import SyntaxTree
 
-/// What may stand in the braces behind a property.
+/// Rules of accessors and property observers.
 extension Checker {
   func checkAccessors(
     _ binding: VariableSyntax.Binding, _ syntax: VariableSyntax, _ decl: Decl, in owner: NominalSyntax.Kind?
@@ -50,7 +50,7 @@ extension Checker {
     }
   }
 
-  /// A protocol says of a property whether it can be set, and nothing else.
+  /// Checks that a protocol's property only declares its accessors.
   private func checkRequirement(_ binding: VariableSyntax.Binding, _ syntax: VariableSyntax) {
     if let value = binding.initializer {
       let sign = binding.pattern.range.after("=", from: (binding.type?.range ?? binding.pattern.range).end)

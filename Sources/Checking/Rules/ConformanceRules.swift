@@ -1,15 +1,16 @@
 import SyntaxTree
 import Types
 
-/// What a type has to be, and its members have to be, for it to conform to a protocol.
+/// Rules of conformances, for types and their members.
 extension Checker {
-  /// The fault of a type whose kind does not go with the protocol, or of a witness that is not as the protocol says.
+  /// Returns the fault of a type whose kind does not fit the protocol, or of a witness that does not match its
+  /// requirement.
   func conformanceFault(_ nominal: NominalDecl, _ proto: NominalDecl, at place: SourceRange) -> Failure? {
     guard nominal.kind != .classType, proto.isClassBound else { return nil }
     return failure(InheritanceDiagnostic.valueTypeInClassProtocol(name: nominal.name, proto: proto.name), at: place)
   }
 
-  /// Why the member that has the right name and parameters does not do.
+  /// Returns a note on the mismatch of a member with the right name and parameters.
   func witnessFault(_ requirement: MemberDecl, _ nominal: NominalDecl) -> Diagnostic.Note? {
     switch requirement {
     case .function(let function):
@@ -31,7 +32,7 @@ extension Checker {
     }
   }
 
-  /// What is said of the one member that would do what a protocol asks for if its labels were others.
+  /// Returns the error for the only member that would satisfy a requirement with other labels.
   func otherLabels(
     than requirement: MemberDecl, _ nominal: NominalDecl, _ proto: NominalDecl, at place: SourceRange
   ) -> Failure? {
@@ -53,7 +54,7 @@ extension Checker {
     func shown(_ function: FunctionDecl) -> String {
       function.kind == .initializer ? function.fullName : function.shownName
     }
-    // A member that stands elsewhere is noted where the type says that it conforms.
+    // A member in another declaration is noted at the conformance.
     let isInBody =
       nominal.declaredAt.map { $0.start <= found.start } ?? false
       && nominal.endsAt.map { found.start < $0.start } ?? false
@@ -106,7 +107,7 @@ extension Checker {
       "candidate has non-matching type '\(witness.shownType)'", at: witness.declaredAt)
   }
 
-  /// A witness asks no more of what it is given than the protocol says.
+  /// Returns true if a witness has more requirements on its generic parameters than the protocol.
   private func asksMore(_ witness: FunctionDecl, than requirement: FunctionDecl) -> Bool {
     guard !witness.generics.isEmpty, witness.generics.count == requirement.generics.count else { return false }
     let renamed = Substitution(requirement.generics, witness.generics.map { .parameter($0) })
@@ -121,7 +122,7 @@ extension Checker {
     }
   }
 
-  /// A witness can be used wherever the conformance can.
+  /// Checks that a witness is accessible wherever the conformance is.
   func checkAccess(ofWitness requirement: MemberDecl, _ nominal: NominalDecl, _ proto: NominalDecl) {
     let (name, kind, access, place): (String, String, AccessLevel, SourceRange?)
     switch requirement {
@@ -147,7 +148,7 @@ extension Checker {
       at: place)
   }
 
-  /// Every subclass has to have what a protocol asks of the class.
+  /// Reports a witness for an initializer that is failable or not `required`.
   private func refuseUnrequired(_ witness: FunctionDecl, for requirement: FunctionDecl, in nominal: NominalDecl) {
     if witness.kind == .initializer, witness.isFailable, !requirement.isFailable, let place = witness.declaredAt,
       place.file === file
@@ -178,7 +179,7 @@ extension Checker {
     return nil
   }
 
-  /// Why a protocol's associated types are not what it asks for.
+  /// Returns a note on an associated type that does not meet its requirements.
   func associatedTypeFault(_ nominal: NominalDecl, _ proto: NominalDecl) -> Diagnostic.Note? {
     guard !nominal.isNative, let own = proto.selfParameter else { return nil }
     for name in proto.associatedTypes {
@@ -210,7 +211,7 @@ extension Checker {
 
   // MARK: What Swift writes by itself
 
-  /// Why a type's members for `Decodable`, `Encodable` or `CaseIterable` cannot be made.
+  /// Returns notes on members of `Decodable`, `Encodable` or `CaseIterable` that cannot be synthesized.
   func synthesisFault(_ nominal: NominalDecl, _ proto: NominalDecl) -> [Diagnostic.Note]? {
     guard !nominal.isNative else { return nil }
     switch proto.name {
@@ -219,7 +220,7 @@ extension Checker {
       if case .variable(let written)? = nominal.members["allCases"]?.first, written.declaredAt != nil { return nil }
       return nominal.kind == .enumeration && nominal.cases.allSatisfy(\.payload.isEmpty) ? nil : []
     case "Identifiable":
-      // Objects are told apart by themselves.
+      // Objects are identified by their identity.
       let isGiven = members(named: "id", of: nominal.selfType).contains {
         $0.owner.kind != .protocolType || $0.decl.place != nil && !$0.decl.isRequirement
       }
@@ -255,7 +256,7 @@ extension Checker {
 }
 
 extension NominalDecl {
-  /// As far as its name can be used: what is private at the top level is private to the file.
+  /// Effective access level: a private declaration at the top level is private to the file.
   var reach: AccessLevel {
     if isNative { return .publicLevel }
     return parent == nil ? max(access, .filePrivate) : access
@@ -267,7 +268,7 @@ extension NominalDecl {
 }
 
 extension FunctionDecl {
-  /// Its type as messages show it.
+  /// Type of the function in messages.
   var shownType: Type {
     .function(
       FunctionType(

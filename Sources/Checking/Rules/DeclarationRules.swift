@@ -1,9 +1,9 @@
 import SyntaxTree
 import Types
 
-/// What Swift asks of declarations besides their types: modifiers and attributes where they mean something, parameters, cases.
+/// Rules of declarations besides types: modifiers and attributes, parameters, enum cases.
 extension Checker {
-  /// Looks at declarations as they are written, once each.
+  /// Checks each declaration once, as it is written.
   func checkRules(_ decls: [Decl], in owner: NominalSyntax.Kind? = nil, isExtension: Bool = false) {
     for decl in decls where checkedRules.insert(ObjectIdentifier(decl)).inserted {
       checkModifiers(decl, in: owner, isExtension: isExtension)
@@ -110,12 +110,12 @@ extension Checker {
     }
   }
 
-  /// Nothing could say what a parameter stands for that no value has.
+  /// Reports generic parameters that no parameter's type mentions, which cannot be inferred.
   private func refuseUnusedGenerics(_ syntax: FunctionSyntax) {
     var seen: Set<String> = []
     let results = (syntax.result?.names ?? []).union(syntax.thrownType?.names ?? [])
     let used = syntax.parameters.reduce(results) { $0.union($1.type.names) }
-    // What a constraint makes equal to something else is known.
+    // A parameter that a constraint makes equal to another type is known.
     let bound = syntax.generics.requirements.reduce(into: Set<String>()) { names, requirement in
       if case .sameType(let left, let right) = requirement { names.formUnion(left.names.union(right.names)) }
     }
@@ -128,7 +128,7 @@ extension Checker {
     }
   }
 
-  /// `@escaping` is said of functions that are parameters.
+  /// Checks attributes of parameter types, of which `@escaping` needs a function.
   private func checkParameterTypes(_ syntax: FunctionSyntax) {
     for parameter in syntax.parameters {
       guard case .attributed(let names, let inner) = parameter.type.kind, names.contains("escaping") else { continue }
@@ -142,7 +142,7 @@ extension Checker {
     }
   }
 
-  /// What an extension adds to a class builds on what the class has.
+  /// Reports designated initializers in extensions of classes.
   private func checkDesignated(_ syntax: ExtensionSyntax) {
     for member in syntax.members {
       guard case .initializer = member.kind, !member.modifiers.isConvenience,
@@ -265,7 +265,7 @@ private struct RawValues {
 
   init(isText: Bool) { self.isText = isText }
 
-  /// Nil where it is not known, or where the written ones are compared anyway.
+  /// Returns the next raw value; nil if it is unknown, or if only the written ones are compared.
   mutating func next(_ item: EnumCaseSyntax) -> String? {
     guard let value = item.rawValue else {
       if isText { return item.name }
@@ -296,7 +296,7 @@ extension ParameterSyntax {
 }
 
 extension TypeSyntax {
-  /// The names that stand in it.
+  /// Names in the type.
   var names: Set<String> {
     switch kind {
     case .named(let components):
@@ -315,7 +315,7 @@ extension TypeSyntax {
   fileprivate var isRawType: Bool {
     ["Int", "String", "Character", "Double", "Float", "UInt", "UInt8", "Int64", "Int32"].contains(String(range.text))
   }
-  /// Whether it is that type itself, not an array or a closure of it.
+  /// Returns true if it is that type itself, not an array or a closure of it.
   fileprivate func namesPlainly(_ name: String) -> Bool {
     switch kind {
     case .named(let components): components.count == 1 && components[0].name == name
@@ -327,6 +327,6 @@ extension TypeSyntax {
 }
 
 extension Decl {
-  /// Where a modifier is written.
+  /// Returns the place of a modifier.
   func modifierRange(_ word: String) -> SourceRange { modifiers.written.first { $0.name == word }?.range ?? range }
 }

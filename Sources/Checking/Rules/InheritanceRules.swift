@@ -1,9 +1,10 @@
 import SyntaxTree
 import Types
 
-/// What may stand behind the colon of a type.
+/// Rules of inheritance clauses.
 extension Checker {
-  /// Of a type and those within it: a superclass stands first and alone, no protocol twice.
+  /// Checks the inheritance clauses of a type and of those within it: a superclass is first and alone, no protocol is
+  /// repeated.
   func checkInheritance(_ nominal: NominalDecl, _ syntax: NominalSyntax, _ collector: DeclarationCollector) {
     checkInheritanceClause(nominal, syntax, in: collector.bodyScope(of: nominal, in: scope))
     for case .nominal(let inner) in syntax.members.map(\.kind) {
@@ -87,7 +88,7 @@ extension Checker {
     "UInt32", "UInt64", "CGFloat", "Substring",
   ]
 
-  /// Says so and parts the circle, or whoever walks up from here would never arrive.
+  /// Reports a cycle and breaks it, or code that follows superclasses would never end.
   func breakCircle(_ nominal: NominalDecl) {
     if nominal.kind == .classType {
       var seen: [NominalDecl] = [nominal]
@@ -121,7 +122,7 @@ extension Checker {
     }
   }
 
-  /// An extension says again what the type says already.
+  /// Reports conformances of an extension that the type already has.
   func checkRepeatedConformances(_ nominal: NominalDecl, _ syntax: ExtensionSyntax) {
     guard nominal.kind != .protocolType, !nominal.isNative, syntax.requirements.isEmpty else { return }
     for inherited in syntax.inherited {
@@ -152,7 +153,7 @@ extension NominalDecl {
     return false
   }
 
-  /// What an enum without payloads has by itself may be said once more.
+  /// Returns true if an enum's conformance is synthesized: without payloads it may be stated again.
   fileprivate func isSynthesised(_ proto: NominalDecl) -> Bool {
     kind == .enumeration && ["Equatable", "Hashable", "RawRepresentable"].contains(proto.name)
   }

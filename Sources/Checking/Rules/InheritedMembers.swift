@@ -1,9 +1,9 @@
 import SyntaxTree
 import Types
 
-/// What a class finds in its superclasses.
+/// Lookup of inherited members.
 extension Checker {
-  /// A type of an ancestor as the class sees it.
+  /// Returns a type of an ancestor as the class sees it.
   func asInherited(_ type: Type, _ owner: NominalDecl?, of nominal: NominalDecl) -> Type {
     var here = nominal.superclass
     while let current = here, current.nominalDecl !== owner { here = universe.superclass(of: current) }
@@ -25,7 +25,7 @@ extension Checker {
     return same(isAsync: !function.isAsync) ?? inheritedFunction(takenBy: function, of: nominal)
   }
 
-  /// What takes less than the override does: a subclass where that takes its superclass, a value where it takes an optional.
+  /// Returns the inherited function that an override accepts more general parameters for: a superclass, an optional.
   private func inheritedFunction(takenBy function: FunctionDecl, of nominal: NominalDecl) -> FunctionDecl? {
     nearest(function.name, of: nominal) { member in
       guard case .function(let other) = member, other.fullName == function.fullName,
@@ -47,7 +47,7 @@ extension Checker {
     }
   }
 
-  /// What is meant by an override whose labels are others.
+  /// Returns the inherited function that an override with other labels refers to.
   func relabelled(_ function: FunctionDecl, of nominal: NominalDecl) -> FunctionDecl? {
     nearest(function.name, of: nominal) { member in
       guard case .function(let other) = member, other.isStatic == function.isStatic, other.access != .privateLevel,
@@ -76,7 +76,7 @@ extension Checker {
     }
   }
 
-  /// The member of that name that is looked for, of the nearest superclass that has one.
+  /// Returns the requested member of the nearest superclass that has one.
   private func nearest<Found>(
     _ name: String, of nominal: NominalDecl, _ wanted: (MemberDecl) -> Found?
   ) -> Found? {
@@ -91,7 +91,7 @@ extension Checker {
 }
 
 extension NominalDecl {
-  /// Whether a place stands in its own braces.
+  /// Returns true if a place is within its braces.
   func spans(_ place: SourceRange) -> Bool {
     guard let declaredAt, let endsAt, declaredAt.file === place.file else { return false }
     return declaredAt.start <= place.start && place.start <= endsAt.start

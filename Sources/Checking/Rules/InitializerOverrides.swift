@@ -31,7 +31,7 @@ extension Checker {
     override(base, with: function)
   }
 
-  /// A class with designated initializers of its own inherits none, so it has to write those that all subclasses must have.
+  /// Checks the required initializers of a class with designated initializers of its own, which inherits none.
   func requireInitializers(_ nominal: NominalDecl) throws {
     guard let superclass = nominal.superclass?.nominalDecl, let place = nominal.endsAt,
       nominal.ownInitializers.contains(where: { !$0.isConvenience })
@@ -49,12 +49,12 @@ extension Checker {
             at: place)
         }
       }
-      // What a class in between does not define it inherited, or it has written the required ones itself.
+      // A class in between inherits it, or has declared the required ones itself.
       current = here.superclass?.nominalDecl
     }
   }
 
-  /// Whether the superclass makes its own `init()`.
+  /// Returns true if the superclass has an implicit `init()`.
   private func hasImplicitInitializer(_ nominal: NominalDecl) -> Bool {
     guard let superclass = nominal.superclass?.nominalDecl else { return false }
     return superclass.ownInitializers.allSatisfy { $0.isConvenience || $0.isWrittenBySwift }

@@ -1,8 +1,9 @@
 import Types
 
-/// At the prompt an extension may be entered again: what it declares takes the place of what earlier inputs added.
+/// Redeclared extensions: at the prompt an extension may be entered again, and its members replace those of earlier
+/// inputs.
 extension Checker {
-  /// Takes away members and conformances that this input declares anew; what was checked before keeps them.
+  /// Removes members and conformances that this input declares again; code that was checked before keeps them.
   func shadowEarlierMembers(of nominal: NominalDecl) {
     guard let before = snapshots.first(where: { $0.nominal === nominal }) else { return }
     for (name, members) in nominal.members {
@@ -35,7 +36,7 @@ extension MemberDecl {
     }
   }
 
-  /// Whether code that is checked from now on cannot mean the other one any more.
+  /// Returns true if later code refers to this member instead of the other one.
   fileprivate func shadows(_ old: MemberDecl) -> Bool {
     switch (self, old) {
     case (.function(let new), .function(let old)):

@@ -3,7 +3,7 @@ import Types
 
 /// Modifiers and attributes where they mean something.
 extension Checker {
-  /// What is written before a declaration that stands in `owner`: nil at the top level and in functions.
+  /// Checks the modifiers of a declaration in `owner`: nil at the top level and in functions.
   func checkModifiers(_ decl: Decl, in owner: NominalSyntax.Kind?, isExtension: Bool = false) {
     let isMember = owner != nil || isExtension
     if refuseRepeated(decl.modifiers) { return }
@@ -29,7 +29,7 @@ extension Checker {
     }
   }
 
-  /// What is written twice, or two words of which one is enough.
+  /// Reports repeated modifiers, and redundant combinations of two.
   private func refuseRepeated(_ modifiers: Modifiers) -> Bool {
     var seen: Set<String> = []
     var hasAccess = false
@@ -54,7 +54,7 @@ extension Checker {
     return false
   }
 
-  /// What is told at the declaration's keyword or name instead of at the modifier.
+  /// Returns an error that is reported at the declaration's keyword or name instead of at the modifier.
   private func faultElsewhere(of word: String, _ decl: Decl, in owner: NominalSyntax.Kind?) -> Failure? {
     switch (word, decl.kind) {
     case ("static", .nominal), ("static", .initializer), ("static", .deinitializer), ("static", .typeAlias),
@@ -84,7 +84,7 @@ extension Checker {
     }
   }
 
-  /// Who may set a property is no more than who may read it, and is said where it can be set.
+  /// Checks that the setter's access level is not above the property's, and that the property has a setter.
   private func checkSetterAccess(_ decl: Decl) {
     guard let access = decl.modifiers.setterAccess, case .variable(let syntax) = decl.kind,
       let word = decl.modifiers.written.first(where: { $0.range.text.hasSuffix(")") })
@@ -98,7 +98,7 @@ extension Checker {
     }
   }
 
-  /// What is there whenever its surroundings are cannot be unavailable.
+  /// Reports `@available(*, unavailable)` on declarations that cannot be unavailable.
   private func checkAvailability(_ decl: Decl, in owner: NominalSyntax.Kind?, isMember: Bool) {
     guard let attribute = decl.modifiers.attribute("available"), let place = attribute.range,
       decl.modifiers.unavailability != nil
@@ -267,7 +267,7 @@ extension Decl.Kind {
 }
 
 extension Decl {
-  /// Where its keyword is written.
+  /// Returns the place of a keyword.
   func keywordRange(_ word: String) -> SourceRange {
     guard let found = range.text.range(of: word + " ") else { return range }
     let start = range.start + range.text.utf8.distance(from: range.text.startIndex, to: found.lowerBound)

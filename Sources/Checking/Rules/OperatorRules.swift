@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// What is asked of the functions behind operators, of those that rethrow, and of types with attributes that promise members.
+/// Rules of operator functions, of `rethrows`, and of types with attributes that require members.
 extension Checker {
   func checkOperator(_ syntax: FunctionSyntax, _ decl: Decl, isMember: Bool) {
     if syntax.name.beginsLikeName { return }
@@ -36,7 +36,7 @@ extension Checker {
 
   private static let signs: Set<String> = ["-", "+", "!", "~"]
 
-  /// What rethrows has somebody to take the errors from.
+  /// Reports a rethrowing function without a throwing parameter.
   func checkRethrows(_ syntax: FunctionSyntax, _ decl: Decl) {
     // Of asynchronous sequences it may be the sequence that throws.
     guard syntax.isRethrowing, !syntax.isAsync, !syntax.parameters.contains(where: { mayThrow($0.type) }) else {
@@ -53,7 +53,7 @@ extension Checker {
     case .function(_, _, let isThrowing, _, _): isThrowing
     case .attributed(_, let inner), .optional(let inner), .implicitlyUnwrapped(let inner): mayThrow(inner)
     case .named:
-      // An alias may stand for such a function, a generic parameter for what iterates and throws.
+      // An alias may be such a function, a generic parameter a sequence that throws.
       switch (try? resolve(type))?.head {
       case .function(let function)?: function.isThrowing
       case .nominal?: false
@@ -63,7 +63,7 @@ extension Checker {
     }
   }
 
-  /// Types that say they can do something show the members that do it.
+  /// Checks that types with attributes have the members that these require.
   func checkTypeAttributes(_ syntax: NominalSyntax, _ decl: Decl) {
     func place(_ name: String) -> SourceRange {
       let word = decl.modifiers.attribute(name)?.range ?? decl.range
@@ -116,7 +116,7 @@ extension Checker {
 }
 
 extension TypeSyntax {
-  /// Whether the type's name stands in it, behind the names of others too.
+  /// Returns true if the type mentions the name, also after a qualifier.
   fileprivate func mentions(_ name: String) -> Bool {
     switch kind {
     case .named(let components):

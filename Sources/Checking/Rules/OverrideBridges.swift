@@ -8,8 +8,8 @@ extension Checker {
     function.bridge = bridge(from: base, to: function)
   }
 
-  /// What is called where the overridden function was asked for, if values have to change on the way: `Int` becomes the `Int?` that
-  /// the override takes.
+  /// Returns a thunk that is called instead of the overridden function if values have to be converted: `Int` to the
+  /// `Int?` that the override takes.
   func bridge(from base: FunctionDecl, to function: FunctionDecl) -> FunctionDecl? {
     guard let nominal = function.owner, function.generics.isEmpty, !function.isStatic, let place = function.declaredAt
     else { return nil }
@@ -44,7 +44,7 @@ extension Checker {
     return made
   }
 
-  /// Whether a value of one type is one of the other without being changed.
+  /// Returns true if a value of one type needs no change to be one of the other.
   private func isPlain(from source: Type, to target: Type) -> Bool {
     if source.hasParameters || target.hasParameters || source.hasError || target.hasError { return true }
     switch conversion(from: source, to: target) {

@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// What a class makes of the members that it inherits.
+/// Rules of overrides.
 extension Checker {
   func checkOverrides(_ nominal: NominalDecl, _ collector: DeclarationCollector) throws {
     guard nominal.kind == .classType else { return }
@@ -25,7 +25,7 @@ extension Checker {
     let base = inheritedFunction(function, of: nominal)
     if function.isOverride {
       guard let base else {
-        // What it takes is not known: that was told.
+        // Its parameter types are unknown, which was reported.
         if function.parameters.contains(where: { $0.type.hasError }) { return }
         if let fault = optionalityFault(function, of: nominal) { throw fault }
         if let other = relabelled(function, of: nominal) {
@@ -87,7 +87,7 @@ extension Checker {
     return start.map { fault.fixed(by: .insert("override ", before: $0)) } ?? fault
   }
 
-  /// An extension adds to a class; it changes nothing of what it inherits.
+  /// Reports overrides in an extension, which may only add members to a class.
   private func refuseInExtension(
     _ what: String, _ owner: NominalDecl?, _ place: SourceRange, of nominal: NominalDecl
   ) throws {
@@ -95,7 +95,7 @@ extension Checker {
     throw failure(InheritanceDiagnostic.overriddenFromExtension(member: what, owner: owner.name), at: place)
   }
 
-  /// Whether a value of the overriding type does for one of the overridden; types that are still open are let pass.
+  /// Returns true if a value of the overriding type may replace one of the overridden; open types are accepted.
   private func fits(_ type: Type, _ base: Type, _ owner: NominalDecl?, of nominal: NominalDecl) -> Bool {
     let wanted = asInherited(base, owner, of: nominal)
     let given = normal(type)
@@ -111,7 +111,7 @@ extension Checker {
       }
   }
 
-  /// An override whose parameters or result would do if they were optional, or were not.
+  /// Returns the fault of an override whose parameters or result would match with a different optionality.
   private func optionalityFault(_ function: FunctionDecl, of nominal: NominalDecl) -> Failure? {
     var here = nominal.superclass?.nominalDecl
     while let current = here {

@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// What is declared twice, or cannot be as it is declared: equal functions, namesakes, types that hold themselves.
+/// Rules of redeclarations: equal functions, duplicate names, recursive value types.
 extension Checker {
   /// Functions of one scope that differ in nothing.
   func refuseEqualFunctions(_ functions: [FunctionDecl]) {
@@ -21,7 +21,7 @@ extension Checker {
     }
   }
 
-  /// Types, aliases, functions and variables of a file that have one name; the prompt takes the last one.
+  /// Reports types, aliases, functions and variables of a file with the same name; at the prompt the last one counts.
   func refuseNamesakes(_ decls: [Decl]) throws {
     if isPrompt, scope.isTopLevel { return }
     var types: Set<String> = []
@@ -56,7 +56,7 @@ extension Checker {
     }
   }
 
-  /// What the program declares of these, in the order of its text.
+  /// Returns the members that the program declares, in the order of its text.
   private func inOrder<Member>(_ members: [Member], _ place: (Member) -> SourceRange?) -> [Member] {
     members.compactMap { member in place(member).map { (member, $0.start) } }.sorted { $0.1 < $1.1 }.map(\.0)
   }
@@ -77,7 +77,7 @@ extension Checker {
     }
   }
 
-  /// A case and a static member of one name.
+  /// Reports an enum case and a static member with the same name.
   private func refuseCaseNamesake(_ members: [MemberDecl]) {
     guard members.contains(where: { if case .enumCase = $0 { true } else { false } }) else { return }
     for case .variable(let variable) in members where variable.isStatic {
@@ -85,7 +85,7 @@ extension Checker {
     }
   }
 
-  /// Cases of one name are told apart by their labels; one that has none by nothing.
+  /// Reports equal enum cases: cases of the same name are distinguished by their labels.
   private func refuseEqualCases(_ members: [MemberDecl]) {
     let cases = inOrder(members.compactMap { if case .enumCase(let found) = $0 { found } else { nil } }, \.declaredAt)
     for (index, found) in cases.enumerated() {
@@ -158,7 +158,7 @@ extension Checker {
     }
   }
 
-  /// A struct within itself would have no end.
+  /// Reports a struct that contains itself, which would be infinite.
   func refuseRecursiveStorage(_ field: VariableDecl, _ owner: NominalDecl) {
     guard owner.kind == .structure, field.type.holds(owner, []) else { return }
     refuse(
@@ -166,11 +166,11 @@ extension Checker {
       at: field.declaredAt ?? currentPlace)
   }
 
-  /// A function without parameters and a variable of one name; the one that comes second is one too many.
+  /// Reports a function without parameters and a variable with the same name, at the second one.
   private func refuseNamesake(_ members: [MemberDecl]) {
     for case .function(let function) in members where function.parameters.isEmpty && function.declaredAt != nil {
       for case .variable(let variable) in members
-      // What is waited for is told apart from what is not.
+      // Asynchronous functions are distinguished from synchronous ones.
       where variable.isStatic == function.isStatic && !function.isAsync
         && variable.declaredAt?.file === function.declaredAt?.file
       {
@@ -185,7 +185,7 @@ extension Checker {
 }
 
 extension FunctionDecl {
-  /// As messages call it: without its labels where it has none.
+  /// Name in messages: without labels if it has none.
   var shownName: String {
     if kind == .getter || kind == .setter { return name }
     if kind == .function, !parameters.isEmpty, parameters.allSatisfy({ $0.label == nil }) { return name }
@@ -197,7 +197,7 @@ extension FunctionDecl {
       isStatic == other.isStatic, isAsync == other.isAsync, fixity == other.fixity,
       generics.count == other.generics.count
     else { return false }
-    // The parameters of the one stand for those of the other.
+    // The parameters of both are identified.
     let renamed = Substitution(other.generics, generics.map { .parameter($0) })
     func same(_ mine: Type, _ theirs: Type) -> Bool { Type.same(mine, theirs.substituting(renamed)) }
     return same(result, other.result)
@@ -207,7 +207,7 @@ extension FunctionDecl {
 }
 
 extension Type {
-  /// Whether values of this type hold values of that struct within themselves.
+  /// Returns true if values of this type contain values of that struct inline.
   fileprivate func holds(_ nominal: NominalDecl, _ seen: [NominalDecl]) -> Bool {
     switch head {
     case .nominal(let decl, let arguments):

@@ -1,6 +1,6 @@
 import Types
 
-/// Types that declarations name with arguments that are not what they ask for: `[Key: Int]` wants a Key that is Hashable.
+/// Requirements on type arguments in declarations: `[Key: Int]` needs a Key that is Hashable.
 extension Checker {
   func refuseUnfittingArguments() {
     for (type, place, scope) in appliedTypes {
@@ -28,7 +28,8 @@ extension Checker {
     }
   }
 
-  /// Whether all is known of a type: what a function's own parameters have to be follows from the types that it takes.
+  /// Returns true if a type has no open parts: the requirements on a function's own parameters are implied by its
+  /// parameter types.
   private func isDecided(_ type: Type, in scope: Scope) -> Bool {
     if type.hasVariables || type.hasError { return false }
     switch type.head {

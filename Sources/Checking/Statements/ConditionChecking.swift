@@ -4,7 +4,7 @@ import Types
 /// The conditions of `if`, `guard` and `while`.
 extension Checker {
   func checkConditions(_ conditions: [Condition], _ range: SourceRange) throws -> [CheckedCondition] {
-    // What `guard` binds at top level is a variable of the whole file.
+    // A binding of `guard` at top level is a variable of the whole file.
     let kind: VariableDecl.Kind = context.isTopLevel && scope.isTopLevel ? .global : .local
     var checked: [CheckedCondition] = []
     for condition in conditions {
@@ -108,7 +108,7 @@ extension Checker {
 }
 
 extension CheckedPattern {
-  /// Whether it matches every value.
+  /// True if it matches every value.
   fileprivate var isIrrefutable: Bool {
     switch self {
     case .wildcard, .binding: true

@@ -66,7 +66,7 @@ extension Checker {
     return CheckedStmt(.doStatement(body, catches: clauses, target), statement.range)
   }
 
-  /// The type of error that all of a block throws, where its functions say so; else any.
+  /// Returns the type of all errors that a block throws, if its functions declare one; else any error.
   private func commonError(_ thrown: [Type?]) -> Type {
     guard let first = thrown.first, let first, thrown.allSatisfy({ $0.map { Type.same($0, first) } ?? false }) else {
       return universe.anyError

@@ -1,6 +1,6 @@
 import Types
 
-/// Whether patterns cover every value: the usual matrix of rows, one column a value.
+/// Exhaustiveness of patterns, by the usual matrix of rows with one column for each value.
 struct Exhaustiveness {
   let checker: Checker
 
@@ -14,7 +14,7 @@ struct Exhaustiveness {
     var enumCase: ObjectIdentifier? { if case .enumCase(let enumCase) = self { enumCase } else { nil } }
   }
 
-  /// What is not covered, one pattern a column; nil where all is.
+  /// Returns an uncovered pattern for each column; nil if all values are covered.
   func missing(_ rows: [[CheckedPattern]], _ types: [Type], depth: Int = 0) -> [String]? {
     guard let type = types.first else { return rows.isEmpty ? [] : nil }
     if depth > 40 { return nil }
@@ -51,7 +51,7 @@ struct Exhaustiveness {
     return nil
   }
 
-  /// Everything that is not covered, a pattern for each case of the type at the top.
+  /// Returns all uncovered patterns, one for each case of the type at the top.
   func allMissing(_ patterns: [CheckedPattern], _ type: Type) -> [String] {
     let rows = patterns.map { [$0] }
     guard let first = missing(rows, [type]) else { return [] }
@@ -77,7 +77,7 @@ struct Exhaustiveness {
     count == 0 ? "" : "(" + Array(repeating: "_", count: count).joined(separator: ", ") + ")"
   }
 
-  /// Whether all that a pattern matches is matched by those before it.
+  /// Returns true if the patterns before it cover all that a pattern matches.
   func covers(_ patterns: [CheckedPattern], _ pattern: CheckedPattern, _ type: Type) -> Bool {
     let top = checker.universe.simplified(type, assuming: checker.requirements)
     let row = [bare(pattern, top)]
@@ -99,7 +99,7 @@ struct Exhaustiveness {
     return false
   }
 
-  /// What is left of a cast that always succeeds: to the type itself, to a superclass, of any error to `NSError`.
+  /// Removes a cast that always succeeds: to the type itself, to a superclass, of any error to `NSError`.
   private func bare(_ pattern: CheckedPattern, _ type: Type) -> CheckedPattern {
     func always(_ target: Type) -> Bool {
       if Type.same(target, type) || checker.universe.isSubclass(type, target) { return true }
@@ -128,7 +128,7 @@ struct Exhaustiveness {
       guard decl.kind == .enumeration else { return [] }
       if decl.isNative, decl.cases.isEmpty { return decl.constants.map { (.constant($0), ".\($0)", []) } }
       let substitution = Substitution(decl.allGenerics, arguments)
-      // What holds a `Never` never is: `.failure` of a `Result<Int, Never>`.
+      // A payload with `Never` has no value: `.failure` of a `Result<Int, Never>`.
       return decl.cases.map { constructor($0, substitution) }.filter { !$0.2.contains(where: \.isNever) }
     default: return []
     }
@@ -139,7 +139,7 @@ struct Exhaustiveness {
     return (.enumCase(ObjectIdentifier(enumCase)), ".\(enumCase.name)", fields)
   }
 
-  /// The row without its first column, where that can match the constructor.
+  /// Returns the row without its first column, where that can match the constructor.
   private func specialize(_ row: [CheckedPattern], _ constructor: Constructor, _ count: Int) -> [CheckedPattern]? {
     if let enumCase = row[0].enumCase, constructor != .enumCase(ObjectIdentifier(enumCase)) { return nil }
     let rest = Array(row.dropFirst())
@@ -173,7 +173,7 @@ struct Exhaustiveness {
 }
 
 extension NominalDecl {
-  /// What stands for the cases of an enum of the library: its static properties of its own type.
+  /// Names that represent the cases of a library's enum: its static properties of its own type.
   fileprivate var constants: [String] {
     let made = members.flatMap { name, members in
       members.contains { member in

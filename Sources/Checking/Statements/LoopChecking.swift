@@ -67,7 +67,7 @@ extension Checker {
     return false
   }
 
-  /// How a sequence of user code is walked; native ones walk themselves.
+  /// Returns the witnesses for iterating over a sequence of user code; native sequences iterate themselves.
   private func iteration(of type: Type) -> (Callee?, Callee?, Type?) {
     let isNative =
       switch type {

@@ -1,21 +1,21 @@
 import SyntaxTree
 import Types
 
-/// Patterns, against the type of what they are matched with.
+/// Patterns, checked against the type of their subject.
 extension Checker {
-  /// The names that a pattern binds are declared in the current scope.
+  /// Checks a pattern and declares the names that it binds in the current scope.
   func check(_ pattern: Pattern, against written: Type, kind: VariableDecl.Kind = .local) throws -> CheckedPattern {
     let type = universe.simplified(written, assuming: requirements)
     switch pattern.kind {
     case .wildcard: return .wildcard
     case .binding(let name, let isVariable):
-      // What is made of a lazy variable or a result builder is not written.
+      // Variables made for lazy variables or result builders are implicit.
       if name.hasPrefix("$"), pattern.range.text.hasPrefix("$") {
         throw failure(
           StatementDiagnostic.reservedName(name: name),
           at: pattern.range)
       }
-      // What stands above may have asked for a file's variable already.
+      // Code above may have used a file's variable already.
       let early = kind == .global ? scope.laterGlobals?.take(name) : nil
       let variable = early ?? VariableDecl(name: name, kind: kind, type: written, isLet: !isVariable)
       variable.type = written
@@ -64,7 +64,7 @@ extension Checker {
       if name == "some", let inner = payload?.first {
         return .some(try check(inner.pattern, against: wrapped, kind: kind))
       }
-      // A case of what an optional holds.
+      // A case of the optional's payload.
       return .some(
         try checkCasePattern(pattern, syntax, name, payload, universe.simplified(wrapped, assuming: requirements), kind)
       )
@@ -84,7 +84,7 @@ extension Checker {
     }
     if name == CompletionText.mark { try probe?.foundPattern(of: subject, self, at: pattern.range) }
     var found = members(named: name, of: subject)
-    // What makes such a value under its old name may be there as a function.
+    // A function under the old name may make such a value.
     let isCase = found.contains { if case .enumCase = $0.decl { true } else { false } }
     if !isCase, let decl = subject.nominalDecl, let today = universe.caseToday(name, of: decl) {
       noteOldCase(name, today, at: pattern.range.afterDot(name))
@@ -122,7 +122,7 @@ extension Checker {
       at: pattern.range.afterDot(name))
   }
 
-  /// Whether the program declares a `~=`, which may take members of another type.
+  /// True if the program declares a `~=`, which may take members of another type.
   private var hasOwnMatching: Bool { if case .functions? = lookUp("~=", at: currentPlace) { true } else { false } }
 
   private func isStaticValue(_ name: String, of type: Type) -> Bool {
@@ -133,7 +133,7 @@ extension Checker {
       }
   }
 
-  /// `Type.member` and `Type.member(…)` as they stand in a pattern, read as expressions.
+  /// Converts `Type.member` and `Type.member(…)` in a pattern to expressions.
   private func comparedValue(
     _ type: TypeSyntax, _ name: String, _ payload: [(label: String?, pattern: Pattern)]?, _ range: SourceRange
   ) -> Expr? {
@@ -154,8 +154,7 @@ extension Checker {
     if case .enumCase(_, _, let payload) = pattern.kind { payload } else { nil }
   }
 
-  /// The payload as the tuple that one pattern for all of it is matched with; nil where each value has its own, or where
-  /// nothing looks at them.
+  /// Returns the payload as a tuple for a single pattern; nil if each value has its own, or none is matched.
   private func wholePayload(
     _ payload: [(label: String?, pattern: Pattern)], _ enumCase: EnumCaseDecl, _ substitution: Substitution
   ) -> Type? {
@@ -217,7 +216,7 @@ extension Checker {
       at: pattern.range.afterDot(enumCase.name).argumentList)
   }
 
-  /// An expression as a pattern: `~=` decides.
+  /// Checks an expression as a pattern, by `~=`.
   private func checkExpressionPattern(_ expr: Expr, _ type: Type) throws -> CheckedPattern {
     if case .nilLiteral = expr.kind {
       guard type.optionalPayload != nil else {
@@ -273,7 +272,7 @@ extension Checker {
 }
 
 extension SourceRange {
-  /// The name of a case in its pattern.
+  /// Returns the place of a case's name in its pattern.
   fileprivate func afterDot(_ name: String) -> SourceRange {
     guard let found = text.range(of: "." + name) else { return self }
     let start = self.start + text.utf8.distance(from: text.startIndex, to: found.lowerBound) + 1

@@ -3,9 +3,10 @@ import Types
 
 /// Result builders: the statements of a body become one value, by calls of the builder's static methods.
 ///
-/// It is done on the syntax, before anything is checked, as Swift defines it; what is called is then checked as any call.
+/// The transformation is done on the syntax before any check, as Swift defines it; the resulting calls are then checked
+/// as any others.
 struct ResultBuilding {
-  /// The name under which the transformed code knows the builder.
+  /// Name of the builder in the transformed code.
   static let name = "$Builder"
 
   let has: (_ method: String) -> Bool
@@ -19,7 +20,7 @@ struct ResultBuilding {
     return Block(statements, block.range)
   }
 
-  /// A block inside of the body, as one value.
+  /// Returns a block inside of the body as one value.
   private func block(_ block: Block) throws -> Expr {
     let (statements, result) = try contents(block)
     if statements.isEmpty { return result }
@@ -27,14 +28,14 @@ struct ResultBuilding {
     return Expr(.call(callee: closure, arguments: []), block.range)
   }
 
-  /// The declarations of a block, and its parts put together.
+  /// Returns the declarations of a block, and its parts combined.
   private func contents(_ block: Block) throws -> ([Stmt], Expr) {
     var statements: [Stmt] = []
     var parts: [Expr] = []
     for statement in block.statements {
       switch statement.kind {
       case .declaration, .throwStatement:
-        // What stands before it is evaluated before it.
+        // Operands before it are evaluated first.
         for (index, part) in parts.enumerated() {
           if case .identifier(let name, _, _) = part.kind, name == partName(index) { continue }
           statements.append(constant(Pattern(.binding(partName(index), isVariable: false), part.range), part))
@@ -152,7 +153,7 @@ struct ResultBuilding {
       .switchExpression(SwitchSyntax(subject: written.subject, cases: cases, range: written.range)), written.range)
   }
 
-  /// One of several values, by its way through a tree of two at a time, the left side of which is full.
+  /// Returns one of several values, by its path in a binary tree whose left side is full.
   private func chosen(_ value: Expr, _ index: Int, of count: Int) -> Expr {
     if count < 2 { return value }
     var left = 1
@@ -207,7 +208,7 @@ extension IfSyntax {
 }
 
 extension Block {
-  /// Whether it says `return` itself, which leaves it as it is.
+  /// True if it has an explicit `return`, which disables the result builder.
   fileprivate var returns: Bool {
     statements.contains { statement in
       switch statement.kind {
@@ -237,7 +238,7 @@ extension IfSyntax {
 }
 
 extension Checker {
-  /// A closure for a parameter with a result builder, as what it means.
+  /// Returns the transformed closure for a parameter with a result builder.
   func built(_ closure: ClosureSyntax, by builder: Type) throws -> ClosureSyntax {
     ClosureSyntax(
       captures: closure.captures, parameters: closure.parameters, result: closure.result,
@@ -246,7 +247,8 @@ extension Checker {
       shorthandCount: closure.shorthandCount, range: closure.range, openingBrace: closure.openingBrace)
   }
 
-  /// The body of a function or an accessor, where it or the requirement that it fulfils has a result builder.
+  /// Returns the transformed body of a function or an accessor if it or the requirement that it fulfils has a result
+  /// builder.
   func built(_ body: Block, of function: FunctionDecl) throws -> Block {
     guard let builder = function.builder ?? requiredBuilder(of: function) else { return body }
     return try built(body, by: builder)

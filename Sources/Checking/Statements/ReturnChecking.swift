@@ -44,7 +44,7 @@ extension Checker {
     return CheckedStmt(.returnStatement(fitting), range)
   }
 
-  /// A value where none is given.
+  /// Returns the error for a value in a `return` without a result type.
   func unexpectedValue(_ value: CheckedExpr) -> Failure {
     if context.isClosure {
       return failure(
@@ -64,7 +64,7 @@ extension Checker {
       StatementDiagnostic.ownTypeAsSelf(type: owner.name), at: value.range)
   }
 
-  /// A body that ends without its result. What is meant is often its last expression.
+  /// Returns the error for a body that ends without a result. The intended one is often its last expression.
   func missingReturn(
     in what: String, _ result: Type, _ body: [CheckedStmt], end: SourceRange
   ) -> Failure {

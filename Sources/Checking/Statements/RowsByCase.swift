@@ -3,7 +3,7 @@ import Types
 /// Rows of patterns by the case that the first names, so that of many only those are looked at that may match.
 struct RowsByCase<Row> {
   private var named: [ObjectIdentifier: [Row]] = [:]
-  /// What names none.
+  /// Rows whose first pattern names no case.
   private var others: [Row] = []
 
   init(_ rows: [Row] = [], _ first: (Row) -> CheckedPattern) {
@@ -18,7 +18,7 @@ struct RowsByCase<Row> {
     }
   }
 
-  /// Those that may match the case: all that name it or none, where one is asked about.
+  /// Returns the rows that may match a case: those that name it or none; without a case, those that name none.
   func rows(of enumCase: ObjectIdentifier?) -> [Row] {
     if let enumCase { others + (named[enumCase] ?? []) } else { others }
   }

@@ -3,7 +3,7 @@ import Types
 
 /// Statements.
 extension Checker {
-  /// What a call of `self.init` or `super.init` is: a statement of its own kind.
+  /// Call of `self.init` or `super.init`, which is a separate kind of statement.
   enum Delegation {
     case delegation(base: Expr, arguments: [Expr.Argument])
   }
@@ -47,7 +47,7 @@ extension Checker {
     return checked
   }
 
-  /// Tells of a fault in a statement's head, where what stands behind it is to be looked at all the same.
+  /// Reports an error in a statement's head, so that its body is checked nonetheless.
   func goOn(behind fault: Failure) throws {
     // Inside of an expression that is being inferred the whole of it fails.
     if trialDepth > 0 || context.isClosure { throw fault }
@@ -55,7 +55,7 @@ extension Checker {
     abandon()
   }
 
-  /// Names that a failed statement would have declared: using them gives no further message, but where their type is written.
+  /// Declares the names of a failed statement: their uses give no further messages, unless their type is written.
   func poison(_ statement: Stmt) {
     switch statement.kind {
     case .declaration(let decl):
@@ -99,7 +99,7 @@ extension Checker {
     }
   }
 
-  /// A statement that is one expression may be checked twice.
+  /// Checks a statement that is one expression, possibly twice.
   func checkWhole(_ statement: Stmt) throws -> CheckedStmt? {
     switch statement.kind {
     case .expression, .returnStatement:
@@ -115,7 +115,8 @@ extension Checker {
     }
   }
 
-  /// A value that is settled before what follows is looked at: a condition, what a loop goes through, an initial value.
+  /// Checks a value that is solved before following code is checked: a condition, the sequence of a loop, an initial
+  /// value.
   func wholly(
     _ place: SourceRange, around expr: Expr? = nil, _ body: () throws -> CheckedExpr
   ) throws -> CheckedExpr {
@@ -157,7 +158,7 @@ extension Checker {
       let branches = try checkIf(syntax, label: statement.label)
       return CheckedStmt(.ifStatement(branches), range)
     case .guardStatement(let conditions, let otherwise):
-      // What the conditions bind is for the statements that follow; the body still sees what had those names before.
+      // Bindings of the conditions are in scope for the statements that follow; the body still has the shadowed names.
       let before = scope.values
       let known = diagnostics.count
       let checked = try checkConditions(conditions, range)
@@ -229,7 +230,7 @@ extension Checker {
       }
       return CheckedStmt(.fallthroughStatement, range)
     case .deferStatement(let block):
-      // What is around it catches nothing of it, and it cannot jump out.
+      // The surroundings catch none of its errors, and it cannot jump out.
       let outer = (context.catchDepth, context.partialCatches, context.jumpTargets)
       context.deferDepth += 1
       (context.catchDepth, context.partialCatches, context.jumpTargets) = (0, 0, [])
@@ -250,7 +251,7 @@ extension Checker {
     return try body()
   }
 
-  /// A function that is named and not called.
+  /// Reports a function that is referenced and not called.
   func refuseUnusedFunction(_ value: CheckedExpr, _ expr: Expr) throws {
     guard !context.isTopLevel || !isPrompt else { return }
     if case .closure = expr.kind {

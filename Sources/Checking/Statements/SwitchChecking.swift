@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// `switch` as a statement, and what its cases have in common with those of one that is a value.
+/// `switch` statements, and the parts that `switch` expressions share with them.
 extension Checker {
   func checkSwitch(_ syntax: SwitchSyntax, label: String?) throws -> CheckedSwitch {
     lookForTrailingClosure(in: syntax.subject)
@@ -87,7 +87,7 @@ extension Checker {
       ])
   }
 
-  /// Each of several patterns gives the same names values of the same types.
+  /// Checks that several patterns bind the same names with the same types.
   private func requireSame(_ mine: [String: VariableDecl], as first: [String: VariableDecl]) throws {
     for (name, variable) in first.merging(mine, uniquingKeysWith: { a, _ in a })
     where mine[name] == nil || first[name] == nil {
@@ -138,7 +138,7 @@ extension Checker {
       {
         warn(WarningDiagnostic.defaultNeverExecuted, at: written.range)
       }
-      // What has a condition is another case than the one before it.
+      // A pattern with a condition is another case than the one before it.
       for (syntax, checked) in zip(written.items, item.items) where checked.filter == nil {
         if let literal = checked.pattern.literal, !literals.insert(literal).inserted {
           warn(

@@ -3,7 +3,8 @@ import Types
 
 /// `if` and `switch` as expressions.
 extension Checker {
-  /// They stand where a value is kept or given back, not within other expressions.
+  /// Checks that `if` and `switch` expressions are used where a value is stored or returned, not within other
+  /// expressions.
   func requireWholeValue(_ expr: Expr) throws {
     let word: String
     switch expr.kind {
@@ -53,7 +54,7 @@ extension Checker {
     return try checkConditions(conditions, range)
   }
 
-  /// The value of one branch: its only expression, or what is done before it leaves by its last statement.
+  /// Checks one branch: its only expression is its value, or its last statement leaves it.
   private func branch(
     _ block: Block, _ common: inout BranchType, of word: String
   ) throws -> (value: CheckedExpr, falls: [CheckedStmt]?) {
@@ -145,18 +146,18 @@ extension Checker {
   }
 }
 
-/// The type that all branches have: what is wanted, or what the first of them says.
+/// The type of all branches: the expected one, or that of the first branch.
 private struct BranchType {
   let type: Type
   let isOpen: Bool
-  /// Whether the surroundings say it.
+  /// True if the context specifies the type.
   let isSpecified: Bool
   /// The value of the first branch, where nothing else gives the type.
   var typedAt: SourceRange?
 }
 
 extension Block {
-  /// Its `}`, or the last word of a case that has none.
+  /// Closing brace, or the last token of a case without one.
   fileprivate var closing: SourceRange {
     if range.text.hasPrefix("{") { return SourceRange(range.file, at: range.end - 1) }
     let place = statements.last?.range ?? range

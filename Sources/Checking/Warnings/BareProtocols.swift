@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// Protocols that ask for more than every value of them could give, and stand for a type without `any`.
+/// Warnings about protocols with associated types or `Self` requirements that are used as types without `any`.
 extension Checker {
   func warnOfBareProtocols() {
     var seen: Set<Int> = []
@@ -14,7 +14,7 @@ extension Checker {
 }
 
 extension NominalDecl {
-  /// Whether it has associated types, or members that take `Self`.
+  /// True if it has associated types, or members that take `Self`.
   fileprivate var needsAny: Bool {
     allInherited.contains { proto in
       if !proto.associatedTypes.isEmpty || proto.isNative && proto.name == "Equatable" { return true }

@@ -1,17 +1,17 @@
 import SyntaxTree
 import Types
 
-/// What is legal in a program and yet hardly meant: looked for when all of it is checked, so that every type is known.
+/// Warnings about legal code that is probably a mistake, found after all of it is checked, so that every type is known.
 ///
-/// `isThorough` asks for everything that swiftc says, tidiness included: variables that nobody uses, values that become `Any`
-/// while they are optional. Else only for what a program would not do as it is written.
+/// With `isThorough` all of swiftc's warnings are given, style included: unused variables, optionals that become `Any`.
+/// Otherwise only those about a program that does not do what it says.
 final class BodyWarnings {
   let universe: Universe
   let isThorough: Bool
-  /// Whether the program has no errors: else nothing is said about the ways that control takes.
+  /// True if the program has no errors: otherwise there are no warnings that depend on control flow.
   let isSound: Bool
   var found: [Diagnostic] = []
-  /// Whether the body of an initializer is looked at.
+  /// True while the body of an initializer is visited.
   private(set) var isInInitializer = false
   var usage = VariableUsage()
 
@@ -25,7 +25,7 @@ final class BodyWarnings {
     found.append(Diagnostic(kind, at: range, notes: notes))
   }
 
-  /// Everything that there is to say about a unit. At the prompt a result of the top level is shown, not unused.
+  /// Returns all warnings about a unit. At the prompt a result of the top level is shown, not unused.
   static func warnings(
     universe: Universe, statements: [CheckedStmt], bodies: [(function: FunctionDecl, isSound: Bool)],
     values: [(variable: VariableDecl, value: CheckedExpr)], isPrompt: Bool, isThorough: Bool, isSound: Bool
@@ -43,7 +43,7 @@ final class BodyWarnings {
       walk.visit(body: function.body ?? [])
       walk.isInInitializer = false
       if walk.isSound { walk.lookAtRecursion(function) }
-      // Where a statement did not check, nobody knows which names it uses.
+      // The names that a faulty statement uses are unknown.
       if !isSound { walk.usage = known }
     }
     for (variable, value) in values {
@@ -60,7 +60,7 @@ final class BodyWarnings {
     return walk.found
   }
 
-  /// Looks for conditions that always come out the same.
+  /// Analysis that finds conditions with a constant result.
   private var constantConditions: ConstantArithmetic {
     ConstantArithmetic(
       report: { _, _ in },
@@ -167,7 +167,7 @@ final class BodyWarnings {
     }
   }
 
-  /// The names that a pattern binds, and the values that it compares with.
+  /// Visits the names that a pattern binds, and the values that it compares with.
   private func declare(_ pattern: CheckedPattern) {
     switch pattern {
     case .binding(let variable): usage.declare(variable)

@@ -2,7 +2,7 @@ import SyntaxTree
 import Types
 
 extension BodyWarnings {
-  /// A dictionary literal in which a key is written twice: it ends the program when it is made.
+  /// Warns of a dictionary literal with a repeated key, which ends the program at run time.
   func lookAtKeys(_ expr: CheckedExpr) {
     guard case .dictionary(let pairs) = expr.kind, pairs.count > 1 else { return }
     var places: [String: [SourceRange]] = [:]

@@ -8,7 +8,7 @@ struct EndlessRecursion {
 
   init(_ function: FunctionDecl) { self.function = function }
 
-  /// The calls that make it endless; none where some way leads out.
+  /// Returns the recursive calls if every path contains one; else none.
   static func calls(in function: FunctionDecl) -> [CheckedExpr] {
     guard let body = function.body, !function.isOverridden, function.kind != .deinitializer else { return [] }
     var walk = EndlessRecursion(function)
@@ -16,7 +16,7 @@ struct EndlessRecursion {
     return ways.isEmpty ? walk.calls : []
   }
 
-  /// How control may leave statements without having called the function.
+  /// Ways in which control may leave statements without a call of the function.
   private struct Ways: OptionSet {
     let rawValue: Int
     static let onward = Ways(rawValue: 1)
@@ -84,7 +84,7 @@ struct EndlessRecursion {
     return false
   }
 
-  /// Whether evaluating it always calls the function.
+  /// Returns true if evaluating it always calls the function.
   private mutating func calls(_ expr: CheckedExpr) -> Bool {
     if isCall(expr) {
       calls.append(expr)
@@ -110,7 +110,7 @@ struct EndlessRecursion {
       if calls(value) { return true }
       return target.children.contains { calls($0) }
     case .call(_, let receiver, let arguments):
-      // What is given to an autoclosure is evaluated where it is asked for.
+      // Autoclosure arguments are evaluated inside the call.
       if let receiver, calls(receiver) { return true }
       return arguments.contains { calls($0) }
     default: return expr.children.contains { calls($0) }
@@ -138,7 +138,7 @@ struct EndlessRecursion {
 }
 
 extension CheckedExpr {
-  /// Whether a call in it may throw out of the function.
+  /// True if a call in it may throw out of the function.
   fileprivate var mayThrow: Bool {
     switch kind {
     case .closure, .optionalTry, .forceTry: false

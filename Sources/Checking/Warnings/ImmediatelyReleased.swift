@@ -2,7 +2,7 @@ import SyntaxTree
 import Types
 
 extension BodyWarnings {
-  /// An object that nothing but a weak reference is given to is gone at once.
+  /// Warns of an object that only a weak reference refers to, which is released at once.
   func lookAtWeak(_ statement: CheckedStmt) {
     switch statement.kind {
     case .variable(.binding(let variable), let value?):
@@ -22,8 +22,8 @@ extension BodyWarnings {
 }
 
 extension VariableDecl {
-  /// What is said of an object that is made for it and that it does not keep. Where it is its first value, everybody knows that it
-  /// will be empty.
+  /// Returns the warnings for a new object that a weak or unowned variable does not retain. As the first value of a
+  /// weak variable it also leaves the reference nil for good.
   func released(_ value: CheckedExpr, as kind: String, isFirst: Bool = false, isInitial: Bool = false) -> [Diagnostic] {
     guard ownership != .strong else { return [] }
     switch value.plain.kind {

@@ -2,7 +2,7 @@ import SyntaxTree
 import Types
 
 extension BodyWarnings {
-  /// A cast whose outcome is known, because of what both types are.
+  /// Warns of a cast whose result is known from both types.
   func lookAtCast(_ expr: CheckedExpr) {
     switch expr.kind {
     case .conditionalCast(let value, let target): tell(of: expr, .conditional, from: value.type, to: target)
@@ -59,6 +59,6 @@ extension BodyWarnings {
     return !universe.isSubclass(to, from)
   }
 
-  /// What other types become by a cast: the system's bridges.
+  /// Types that a cast bridges to and from.
   private static let changing: Set<String> = ["AnyHashable", "NSError", "NSNumber", "NSString", "NSObject"]
 }

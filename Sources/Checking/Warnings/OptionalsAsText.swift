@@ -2,7 +2,7 @@ import SyntaxTree
 import Types
 
 extension BodyWarnings {
-  /// An optional that is given where anything goes, or into a text, shows up as `Optional(…)`.
+  /// Warns of an optional that is converted to `Any` or interpolated, which appears as `Optional(…)`.
   func lookAtCoercion(_ expr: CheckedExpr) {
     guard isThorough else { return }
     switch expr.kind {

@@ -1,14 +1,14 @@
 import SyntaxTree
 import Types
 
-/// `let id = UUID()` in a Codable type: what is decoded cannot change it, so that it is left out.
+/// Warnings about constants of Codable types such as `let id = UUID()`, which cannot be decoded and are left out.
 extension Checker {
   func warnOfUndecodedConstants(in nominal: NominalDecl) {
     let initializers = nominal.ownInitializers
     if initializers.contains(where: { $0.fullName == "init(from:)" && !$0.isWrittenBySwift && $0.declaredAt != nil }) {
       return
     }
-    // Who writes the keys knows what is decoded.
+    // Written keys determine the decoded properties.
     if case .nominal(let keys)? = nominal.nestedTypes["CodingKeys"], keys.declaredAt != nil { return }
     for property in nominal.storedProperties where property.owner === nominal && property.isLet {
       guard property.hasInitialValue, let place = property.declaredAt else { continue }

@@ -2,7 +2,7 @@ import SyntaxTree
 import Types
 
 extension BodyWarnings {
-  /// The first statement of a block that control never comes to.
+  /// Warns of the first unreachable statement of a block.
   func lookForUnreachable(_ statements: [CheckedStmt]) {
     guard let index = statements.firstIndex(where: { $0.leaves }), index + 1 < statements.count else { return }
     guard let next = statements[(index + 1)...].first(where: { !$0.isDeclaration }) else { return }
@@ -18,7 +18,7 @@ extension BodyWarnings {
 }
 
 extension CheckedStmt {
-  /// Whether control never comes to what stands behind it. A loop without an end is not counted: swiftc does not either.
+  /// True if control never reaches the statement after it. An infinite loop does not count, as in swiftc.
   fileprivate var leaves: Bool {
     switch kind {
     case .returnStatement, .throwStatement, .breakStatement, .continueStatement, .fallthroughStatement: true
@@ -34,7 +34,7 @@ extension CheckedStmt {
     }
   }
 
-  /// Whether a `break` in it may end what the target stands for.
+  /// Returns true if a `break` in it may end the target.
   private func breaks(_ target: JumpTarget) -> Bool {
     switch kind {
     case .breakStatement(let other): other === target
@@ -68,14 +68,14 @@ extension CheckedStmt {
     }
   }
 
-  /// Where messages about it point.
+  /// Place of messages about it.
   fileprivate var place: SourceRange {
     if case .variable(_, let value?) = kind { value.range } else { range }
   }
 }
 
 extension [CheckedStmt] {
-  /// What would be evaluated first.
+  /// The expression that is evaluated first.
   var evaluatedFirst: CheckedExpr? {
     for statement in self { if let found = statement.evaluatedFirst { return found } }
     return nil
@@ -90,7 +90,7 @@ extension CheckedStmt {
 }
 
 extension CheckedExpr {
-  /// The first thing in it that does something: constants are there already, and what is not written is not spoken of.
+  /// The first subexpression with an effect: constants and implicit expressions are skipped.
   fileprivate var evaluatedFirst: CheckedExpr? {
     var parts = children
     if case .assign(let target, let value) = kind { parts = target.children + [value] }

@@ -2,10 +2,10 @@ import SyntaxTree
 import Types
 
 extension BodyWarnings {
-  /// An expression that stands as a statement, and its value is dropped.
+  /// Warns of an expression statement whose value is dropped.
   func lookAtUnused(_ expr: CheckedExpr) {
     let type = universe.simplified(expr.type, assuming: [])
-    // `optional.map { print($0) }` says nothing that anybody could want to know.
+    // The result of `optional.map { print($0) }` has no information.
     var told = type
     while let payload = told.optionalPayload { told = universe.simplified(payload, assuming: []) }
     if told.isVoid || told.isNever || told.isError || told.isVariable { return }

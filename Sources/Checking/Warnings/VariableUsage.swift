@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// Which local variables are read and which are written, wherever that happens: in closures and local functions too.
+/// Reads and writes of local variables, also in closures and local functions.
 struct VariableUsage {
   struct Use: OptionSet {
     let rawValue: Int
@@ -10,7 +10,7 @@ struct VariableUsage {
     static let both: Use = [.read, .written]
   }
 
-  /// In the order in which they are declared.
+  /// Variables in the order of declaration.
   private(set) var declared: [VariableDecl] = []
   private var known: Set<ObjectIdentifier> = []
   private var uses: [ObjectIdentifier: Use] = [:]
@@ -28,7 +28,7 @@ struct VariableUsage {
 }
 
 extension BodyWarnings {
-  /// In swiftc's words, which depend on how the name came to be.
+  /// Reports unused variables in swiftc's words, which depend on the form of declaration.
   func tellOfUnusedVariables() {
     for variable in usage.declared where !variable.name.hasPrefix("$") && variable.name != "_" {
       guard let place = variable.namePlace, !place.file.isLibrary else { continue }
@@ -67,7 +67,7 @@ extension BodyWarnings {
 }
 
 extension CheckedExpr {
-  /// The expressions in it with what is done to the places among them, when `use` is done to the whole.
+  /// Returns the subexpressions with their uses, given the use of the whole.
   func children(used use: VariableUsage.Use) -> [(CheckedExpr, VariableUsage.Use)] {
     switch kind {
     case .assign(let target, let value): [(target, .written), (value, .read)]
@@ -92,12 +92,12 @@ extension CheckedExpr {
 }
 
 extension Type {
-  /// Of a class: to change what it holds is not to change a variable.
+  /// True for a class: a change of its contents is no change of the variable.
   fileprivate var isObject: Bool { head.nominalDecl?.kind == .classType }
 }
 
 extension VariableDecl {
-  /// Whether it alone decides between `let` and `var`.
+  /// True if it alone decides between `let` and `var`.
   fileprivate var isOwnVariable: Bool {
     switch introduction {
     case .captured, .amongOthers, .parameter: false
@@ -105,7 +105,7 @@ extension VariableDecl {
     }
   }
 
-  /// Where its name stands; nil where nobody wrote it.
+  /// Place of its name; nil if it is implicit.
   fileprivate var namePlace: SourceRange? {
     if case .captured(let place) = introduction { return place }
     guard let declaredAt else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view's edges look: kept for the program, and no matter to a terminal.
+/// Border and corners of a view: stored for the program, not drawn on a terminal.
 public final class CALayer: NSObject {
   @Displayed("CALayer.cornerRadius") public var cornerRadius: CGFloat = 0
   @Displayed("CALayer.borderWidth") public var borderWidth: CGFloat = 0
@@ -13,13 +13,13 @@ public final class CALayer: NSObject {
   @Displayed("CALayer.shadowOffset") public var shadowOffset: CGSize = CGSize(width: 0, height: -3)
 }
 
-/// A color as layers take it.
+/// A color in the form for layers.
 public final class CGColor: Sendable {
   let color: UIColor
   init(_ color: UIColor) { self.color = color }
 }
 
 extension UIColor {
-  /// The color as layers take it.
+  /// Color in the form for layers.
   public var cgColor: CGColor { CGColor(self) }
 }

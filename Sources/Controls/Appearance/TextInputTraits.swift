@@ -1,4 +1,4 @@
-/// The frame of a text field; also `UITextField.BorderStyle`.
+/// Border of a text field; also `UITextField.BorderStyle`.
 public enum UITextFieldBorderStyle: Sendable {
   case none
   case line
@@ -6,7 +6,7 @@ public enum UITextFieldBorderStyle: Sendable {
   case roundedRect
 }
 
-/// When a part of a text field is seen; also `UITextField.ViewMode`.
+/// Condition for showing an overlay of a text field; also `UITextField.ViewMode`.
 public enum UITextFieldViewMode: Sendable {
   case never
   case whileEditing
@@ -14,7 +14,7 @@ public enum UITextFieldViewMode: Sendable {
   case always
 }
 
-/// The keys that are offered; here they are those of the terminal.
+/// Kind of keyboard; no effect on a terminal.
 public enum UIKeyboardType: Sendable {
   case `default`
   case asciiCapable
@@ -29,7 +29,7 @@ public enum UIKeyboardType: Sendable {
   case webSearch
 }
 
-/// What stands on the return key.
+/// Title of the return key.
 public enum UIReturnKeyType: Sendable {
   case `default`
   case go
@@ -42,7 +42,7 @@ public enum UIReturnKeyType: Sendable {
   case done
 }
 
-/// Which letters are made large by themselves.
+/// Letters that are capitalized automatically.
 public enum UITextAutocapitalizationType: Sendable {
   case none
   case words
@@ -50,7 +50,7 @@ public enum UITextAutocapitalizationType: Sendable {
   case allCharacters
 }
 
-/// Whether words are corrected by themselves.
+/// Setting for automatic correction of typed words.
 public enum UITextAutocorrectionType: Sendable {
   case `default`
   case no

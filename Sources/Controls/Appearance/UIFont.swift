@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font: what a program asks for is kept, and a terminal shows its own.
+/// A font: its properties are stored for the program, and the terminal uses its own font.
 public final class UIFont: NSObject, @unchecked Sendable {
   // Unchecked because the base class is not known to be safe; all properties are constants.
   public typealias Weight = UIFontWeight
@@ -9,7 +9,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public let fontName: String
   public let pointSize: CGFloat
 
-  /// A font of that name, which nobody looks up: it is never nil, though UIKit's may be.
+  /// Makes a font of that name, which is not looked up: unlike UIKit's it is never nil.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(known: fontName, size: fontSize)
   }
@@ -19,25 +19,25 @@ public final class UIFont: NSObject, @unchecked Sendable {
     pointSize = fontSize
   }
 
-  /// The system's font.
+  /// Returns the system's font.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(known: "System", size: fontSize) }
 
-  /// The system's font, as heavy as said.
+  /// Returns the system's font with a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: UIFontWeight) -> UIFont {
     UIFont(known: "System-\(weight)", size: fontSize)
   }
 
-  /// The system's font, bold.
+  /// Returns the system's bold font.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(known: "System-bold", size: fontSize)
   }
 
-  /// The system's font, slanted.
+  /// Returns the system's italic font.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(known: "System-italic", size: fontSize)
   }
 
-  /// The system's font for a kind of text.
+  /// Returns the system's font for a text style.
   public static func preferredFont(forTextStyle style: UIFontTextStyle) -> UIFont {
     UIFont(known: "System-\(style)", size: style.size)
   }
@@ -45,7 +45,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public override var description: String { "UIFont(\(fontName), \(pointSize))" }
 }
 
-/// How heavy a font is; also `UIFont.Weight`.
+/// Weight of a font; also `UIFont.Weight`.
 public enum UIFontWeight: Sendable {
   case ultraLight
   case thin
@@ -58,7 +58,7 @@ public enum UIFontWeight: Sendable {
   case black
 }
 
-/// What a text is for; also `UIFont.TextStyle`.
+/// Purpose of a text; also `UIFont.TextStyle`.
 public enum UIFontTextStyle: Sendable {
   case largeTitle
   case title1
@@ -88,7 +88,7 @@ public enum UIFontTextStyle: Sendable {
   }
 }
 
-/// To which side a text keeps.
+/// Alignment of text.
 public enum NSTextAlignment: Sendable {
   case left
   case center
@@ -97,7 +97,7 @@ public enum NSTextAlignment: Sendable {
   case natural
 }
 
-/// What happens to a text that is too long.
+/// Treatment of a text that is too long.
 public enum NSLineBreakMode: Sendable {
   case byWordWrapping
   case byCharWrapping

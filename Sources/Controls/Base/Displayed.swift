@@ -1,15 +1,16 @@
 import Foundation
 import Rx
 
-/// A property of something on the screen: it belongs to the main thread, and whoever shows the screen hears of changes.
+/// Property wrapper for state of the user interface: it belongs to the main thread, and observers are notified of
+/// changes.
 ///
-/// Reading or writing it elsewhere is reported as a fault of the program, but is harmless: the value is behind a lock.
+/// An access on another thread is reported as a fault of the program, but is safe: the value is protected by a lock.
 @propertyWrapper
 public struct Displayed<Value> {
   private var value: Value
   private let member: StaticString
 
-  /// - Parameter member: What a message calls the property: `UILabel.text`.
+  /// - Parameter member: Name of the property in messages: `UILabel.text`.
   public init(wrappedValue: Value, _ member: StaticString) {
     value = wrappedValue
     self.member = member
@@ -38,14 +39,14 @@ public struct Displayed<Value> {
       UserInterface.touch("\(owner[keyPath: storage].member)")
       var former = newValue
       DisplayedState.lock.withLock { swap(&owner[keyPath: storage].value, &former) }
-      // What was there before goes away outside of the lock.
+      // The former value is released outside of the lock.
       withExtendedLifetime(former) {}
       UserInterface.changed(owner)
     }
   }
 }
 
-/// One lock for the state of all controls: it is held for a moment only, and screens change at the pace of people.
+/// Lock for the state of all controls: it is held for short times only, and screens change at the pace of people.
 enum DisplayedState {
   static let lock = NSLock()
 }

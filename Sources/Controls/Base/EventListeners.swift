@@ -1,12 +1,12 @@
 import Foundation
 import Rx
 
-/// Who listens to the events of a control, in the order in which they came.
+/// Listeners to the events of a control, in the order in which they were added.
 final class EventListeners<Event> {
   private var last = 0
   private var handlers: [(number: Int, handler: (Event) -> Void)] = []
 
-  /// Listens until the result is disposed.
+  /// Adds a listener, until the result is disposed of.
   func add(_ handler: @escaping (Event) -> Void) -> any Disposable {
     let number = DisplayedState.lock.withLock {
       last += 1

@@ -9,7 +9,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
   let opacity: Double
   private let name: String?
 
-  /// A color of parts from 0 to 1.
+  /// Makes a color of components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -18,7 +18,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     name = nil
   }
 
-  /// A gray from 0, which is black, to 1.
+  /// Makes a gray from 0, which is black, to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -31,7 +31,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     opacity = alpha
   }
 
-  /// The same color, as transparent as said.
+  /// Returns the color with the given opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -73,7 +73,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     return hasher.finalize()
   }
 
-  /// Its parts from 0 to 255, for a terminal; nil where nothing of it is seen.
+  /// Components from 0 to 255, for a terminal; nil for a transparent color.
   package var components: (red: Int, green: Int, blue: Int)? {
     opacity == 0 ? nil : (Self.byte(red), Self.byte(green), Self.byte(blue))
   }

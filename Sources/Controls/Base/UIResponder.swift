@@ -2,21 +2,21 @@ import Foundation
 import Rx
 import Synchronization
 
-/// What can be on a screen: views and their controllers.
+/// An object on a screen: a view or its controller.
 open class UIResponder: NSObject {
   private var ending: PublishSubject<Void>?
   private var calledName: String?
-  /// Grows with each object that is made: the order in which a screen shows them.
+  /// Number of the object, which grows with each one made: the order in which a screen shows them.
   package let serial = UIResponder.made.wrappingAdd(1, ordering: .relaxed).newValue
   private static let made = Atomic<Int>(0)
 
-  /// What the program calls it: the first variable that held it, or its outlet.
+  /// Name in the program: the first variable that held it, or its outlet.
   package var variableName: String? {
     get { DisplayedState.lock.withLock { calledName } }
     set { DisplayedState.lock.withLock { calledName = newValue } }
   }
 
-  /// Sends once, when the object goes away.
+  /// Sends once, when the object is deallocated.
   var deallocation: Observable<Void> {
     DisplayedState.lock.withLock {
       if let ending { return ending }
@@ -35,6 +35,6 @@ open class UIResponder: NSObject {
 }
 
 extension Reactive where Base: UIResponder {
-  /// Sends once, when the object goes away, and completes.
+  /// Sends once, when the object is deallocated, and completes.
   public var deallocated: Observable<Void> { base.deallocation }
 }

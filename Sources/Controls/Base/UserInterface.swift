@@ -1,15 +1,15 @@
 import Foundation
 import Rx
 
-/// What all of the user interface shares: it belongs to the main thread, and somebody may be looking at it.
+/// State shared by the whole user interface, which belongs to the main thread; observers may watch it.
 package enum UserInterface {
-  /// Takes note of a use of the interface, which is a fault anywhere but on the main thread.
+  /// Checks a use of the interface, which is a fault on any other than the main thread.
   static func touch(_ member: @autoclosure () -> String) {
     let environment = Environments.current
     if !environment.isMain { environment.report(.userInterfaceOffMain(member())) }
   }
 
-  /// Tells whoever shows the screen that it has to be drawn again.
+  /// Notifies the owner of the screen that it has to be drawn again.
   static func changed(_ object: AnyObject) {
     Environments.current.values[ObserverKey.self, as: ((AnyObject) -> Void).self]?(object)
   }
@@ -20,12 +20,12 @@ package enum UserInterface {
   private enum ObserverKey {}
   private enum AlertsKey {}
 
-  /// Hears of every change of something on the screen, on the thread that made it.
+  /// Sets the observer of every change of the user interface, called on the thread of the change.
   package static func observe(in values: EnvironmentValues, _ observer: ((AnyObject) -> Void)?) {
     values[ObserverKey.self] = observer
   }
 
-  /// The alerts that were shown without a controller that presents them, the latest last.
+  /// Alerts shown without a presenting controller, the latest last.
   package static func alerts(in values: EnvironmentValues) -> [UIAlertController] {
     values[AlertsKey.self, as: [UIAlertController].self] ?? []
   }
@@ -43,6 +43,6 @@ package enum UserInterface {
     changed(alert)
   }
 
-  /// Forgets the alerts, for a session that begins anew.
+  /// Removes the alerts, for a session that restarts.
   package static func reset(_ values: EnvironmentValues) { values[AlertsKey.self] = [UIAlertController]() }
 }

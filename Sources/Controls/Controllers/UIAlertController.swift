@@ -1,6 +1,6 @@
 import Foundation
 
-/// A question or a message on top of a screen.
+/// An alert on top of a screen, with a question or a message.
 open class UIAlertController: UIViewController {
   public typealias Style = UIAlertControllerStyle
 
@@ -9,7 +9,7 @@ open class UIAlertController: UIViewController {
   @Displayed("UIAlertController.textFields") private var fields: [UITextField] = []
   public let preferredStyle: UIAlertControllerStyle
 
-  /// An alert without buttons yet.
+  /// Makes an alert without buttons.
   public init(title: String?, message: String?, preferredStyle: UIAlertControllerStyle) {
     self.preferredStyle = preferredStyle
     super.init(nibName: nil, bundle: nil)
@@ -19,23 +19,23 @@ open class UIAlertController: UIViewController {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Its buttons.
+  /// Buttons of the alert.
   public var actions: [UIAlertAction] { buttons }
 
-  /// Its fields to type into.
+  /// Text fields of the alert.
   public var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
   /// Adds a button.
   public func addAction(_ action: UIAlertAction) { buttons.append(action) }
 
-  /// Adds a field to type into.
+  /// Adds a text field.
   public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     fields.append(field)
     configurationHandler?(field)
   }
 
-  /// Somebody taps a button: the alert goes away, and then the button does what it does.
+  /// Taps a button: dismisses the alert, then calls the button's handler.
   package func tap(_ action: UIAlertAction) {
     if presentingViewController != nil { dismiss(animated: true) }
     UserInterface.hide(self)
@@ -52,7 +52,7 @@ open class UIAlertAction: NSObject {
   @Displayed("UIAlertAction.isEnabled") public var isEnabled: Bool = true
   let handler: ((UIAlertAction) -> Void)?
 
-  /// A button that calls a closure.
+  /// Makes a button that calls a closure.
   public init(title: String?, style: UIAlertActionStyle, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -60,13 +60,13 @@ open class UIAlertAction: NSObject {
   }
 }
 
-/// The kinds of alerts; also `UIAlertController.Style`.
+/// Kinds of alerts; also `UIAlertController.Style`.
 public enum UIAlertControllerStyle: Sendable {
   case actionSheet
   case alert
 }
 
-/// The kinds of an alert's buttons; also `UIAlertAction.Style`.
+/// Kinds of an alert's buttons; also `UIAlertAction.Style`.
 public enum UIAlertActionStyle: Sendable {
   case `default`
   case cancel

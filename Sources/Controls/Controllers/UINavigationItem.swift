@@ -1,12 +1,12 @@
 import Rx
 
-/// What stands above a screen: its title, and buttons at both ends.
+/// Title of a screen and the buttons at both ends of its navigation bar.
 public final class UINavigationItem: UIResponder {
   @Displayed("UINavigationItem.title") public var title: String? = nil
   @Displayed("UINavigationItem.leftBarButtonItem") public var leftBarButtonItem: UIBarButtonItem? = nil
   @Displayed("UINavigationItem.rightBarButtonItem") public var rightBarButtonItem: UIBarButtonItem? = nil
 
-  /// An item for a screen of that title.
+  /// Makes an item for a screen with a title.
   public convenience init(title: String) { self.init(shown: title) }
 
   init(shown title: String?) {
@@ -14,58 +14,58 @@ public final class UINavigationItem: UIResponder {
     self.title = title
   }
 
-  /// Its buttons, from the left.
+  /// Buttons, from the left.
   package var barButtons: [UIBarButtonItem] { [leftBarButtonItem, rightBarButtonItem].compactMap { $0 } }
 }
 
-/// A button above a screen.
+/// A button of a navigation bar.
 public final class UIBarButtonItem: UIResponder {
   public typealias Style = UIBarButtonItemStyle
   public typealias SystemItem = UIBarButtonSystemItem
 
-  /// What is seen and tapped of it.
+  /// The button that shows it and receives taps.
   package let button = UIButton()
 
-  /// A button with a title. Instead of a target take `rx.tap`.
+  /// Makes a button with a title. Use `rx.tap` instead of a target.
   public init(title: String?, style: UIBarButtonItemStyle, target: AnyObject?, action: Selector?) {
     super.init()
     button.setTitle(title, for: .normal)
   }
 
-  /// One of the system's buttons, which says in words what it is. Instead of a target take `rx.tap`.
+  /// Makes one of the system's buttons, which has its name as title. Use `rx.tap` instead of a target.
   public init(barButtonSystemItem systemItem: UIBarButtonSystemItem, target: AnyObject?, action: Selector?) {
     super.init()
     button.setTitle("\(systemItem)".capitalized, for: .normal)
   }
 
-  /// What stands on it.
+  /// Title of the button.
   public var title: String? {
     get { button.title(for: .normal) }
     set { button.setTitle(newValue, for: .normal) }
   }
 
-  /// Whether it can be tapped.
+  /// True if it accepts taps.
   public var isEnabled: Bool {
     get { button.isEnabled }
     set { button.isEnabled = newValue }
   }
 }
 
-/// The name of a method, as targets take it; controls here are listened to with `rx`.
+/// Name of a method for targets, which have no effect here; use `rx` for events.
 public struct Selector: Sendable, Hashable {
   let name: String
 
-  /// The method of that name.
+  /// Makes the selector of a method.
   public init(_ name: String) { self.name = name }
 }
 
-/// The kinds of buttons above a screen; also `UIBarButtonItem.Style`.
+/// Kinds of bar buttons; also `UIBarButtonItem.Style`.
 public enum UIBarButtonItemStyle: Sendable {
   case plain
   case done
 }
 
-/// The system's buttons; also `UIBarButtonItem.SystemItem`.
+/// System buttons; also `UIBarButtonItem.SystemItem`.
 public enum UIBarButtonSystemItem: Sendable {
   case done
   case cancel

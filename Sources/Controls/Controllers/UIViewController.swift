@@ -1,28 +1,28 @@
 import Foundation
 
-/// What is behind a screen: it makes views, or is given them, and binds them.
+/// Controller of a screen: creates its views, or is given them, and binds them.
 open class UIViewController: UIResponder {
   @Displayed("UIViewController.title") public var title: String? = nil
   @Displayed("UIViewController.view") private var content: UIView? = nil
-  /// The controller that is shown on top of this one.
+  /// Controller that this one presents.
   @Displayed("UIViewController.presentedViewController")
   public private(set) var presentedViewController: UIViewController? = nil
-  /// The controller that shows this one on top of itself.
+  /// Controller that presents this one.
   public private(set) weak var presentingViewController: UIViewController?
 
-  /// What stands above the screen.
+  /// Title and buttons of the navigation bar.
   public private(set) lazy var navigationItem = UINavigationItem(shown: nil)
 
-  /// A controller without a file of its own.
+  /// Makes a controller without a nib file.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// A controller; what file its view would come from matters to nobody in a terminal.
+  /// Makes a controller; the nib file has no effect on a terminal.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  /// A controller out of a storyboard; there are none here, so this is for subclasses that have to declare it.
+  /// Makes a controller of a storyboard; there are none here, so this is for subclasses that have to declare it.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The view, which is loaded when it is first asked for.
+  /// View of the controller, loaded on first use.
   public var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -31,10 +31,10 @@ open class UIViewController: UIResponder {
     set { content = newValue }
   }
 
-  /// Whether the view is there.
+  /// True after the view was loaded.
   public var isViewLoaded: Bool { content != nil }
 
-  /// Loads the view, unless it is there, and calls `viewDidLoad()`.
+  /// Loads the view, unless it is loaded, and calls `viewDidLoad()`.
   public func loadViewIfNeeded() {
     guard content == nil else { return }
     loadView()
@@ -42,7 +42,7 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Loads the view as from a storyboard: what stands in it is there before `viewDidLoad()`.
+  /// Loads the view as from a storyboard: its contents exist before `viewDidLoad()`.
   package func load(preparing prepare: (UIView) -> Void) {
     guard content == nil else { return }
     loadView()
@@ -52,10 +52,10 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the view.
+  /// Creates the view.
   open func loadView() { content = UIView() }
 
-  /// Called once, when the view is there.
+  /// Called once, after the view was loaded.
   open func viewDidLoad() {}
 
   /// Called each time before the view is shown.
@@ -64,13 +64,13 @@ open class UIViewController: UIResponder {
   /// Called each time after the view was shown.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called each time before the view goes away.
+  /// Called each time before the view is removed from the screen.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called each time after the view went away.
+  /// Called each time after the view was removed from the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Shows a controller on top of this one.
+  /// Presents a controller on top of this one.
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -86,7 +86,7 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// Takes away what is shown on top of this controller, or this controller itself.
+  /// Dismisses the controller that is presented by this one, or this controller itself.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     UserInterface.touch("UIViewController.dismiss(animated:completion:)")
     if let presented = presentedViewController {
@@ -103,7 +103,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Loads the view and tells that it is shown.
+  /// Loads the view and calls the methods for its appearance.
   package func appear() {
     loadViewIfNeeded()
     viewWillAppear(false)

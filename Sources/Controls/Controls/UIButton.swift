@@ -5,32 +5,32 @@ open class UIButton: UIControl {
   @Displayed("UIButton.title(for:)") private var titles: [UIControlState: String] = [:]
   @Displayed("UIButton.titleColor(for:)") private var colors: [UIControlState: UIColor] = [:]
 
-  /// The label that shows its title: its font is kept, its text is the title.
+  /// Label of the title: its font is stored, its text is the title.
   public let titleLabel: UILabel? = UILabel()
 
-  /// A button of a kind, which looks the same in a terminal.
+  /// Makes a button of a kind, which looks the same on a terminal.
   public convenience init(type buttonType: UIButtonType) { self.init() }
 
-  /// Sets what stands on the button in a state.
+  /// Sets the title for a state.
   public func setTitle(_ title: String?, for state: UIControlState) {
     titles[state] = title
     titleLabel?.text = currentTitle
   }
 
-  /// What stands on the button in a state.
+  /// Returns the title for a state, or the normal title.
   public func title(for state: UIControlState) -> String? { titles[state] ?? titles[.normal] }
 
-  /// What stands on the button now.
+  /// Title in the current state.
   public var currentTitle: String? { title(for: state.subtracting(.focused)) }
 
   /// Sets the color of the title in a state.
   public func setTitleColor(_ color: UIColor?, for state: UIControlState) { colors[state] = color }
 
-  /// The color of the title in a state.
+  /// Returns the color of the title in a state.
   public func titleColor(for state: UIControlState) -> UIColor? { colors[state] ?? colors[.normal] }
 }
 
-/// The kinds of buttons; also `UIButton.ButtonType`.
+/// Kinds of buttons; also `UIButton.ButtonType`.
 public enum UIButtonType: Sendable {
   case custom
   case system
@@ -44,7 +44,7 @@ extension Reactive where Base: UIButton {
   /// Sends each time that the button is tapped.
   public var tap: ControlEvent<Void> { controlEvent(.touchUpInside) }
 
-  /// Sets what stands on the button in a state.
+  /// Sets the title for a state.
   public func title(for controlState: UIControl.State = []) -> Binder<String?> {
     Binder(base) { button, title in button.setTitle(title, for: controlState) }
   }

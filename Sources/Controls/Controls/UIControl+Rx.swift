@@ -14,7 +14,7 @@ extension Reactive where Base: UIControl {
       }.take(until: deallocated))
   }
 
-  /// A property that sends its value on subscription and whenever one of the events happens, and that can be set.
+  /// Returns a property that sends its value on subscription and with each of the events, and that is writable.
   public func controlProperty<T>(
     editingEvents: UIControl.Event, getter: @escaping (Base) -> T, setter: @escaping (Base, T) -> Void
   ) -> ControlProperty<T> {
@@ -31,7 +31,7 @@ extension Reactive where Base: UIControl {
       }.take(until: deallocated), valueSink: Binder(base, binding: setter))
   }
 
-  /// The same for the events by which people change values.
+  /// Returns a `ControlProperty` for the events by which people change values.
   func changingProperty<T>(
     getter: @escaping (Base) -> T, setter: @escaping (Base, T) -> Void
   ) -> ControlProperty<T> {

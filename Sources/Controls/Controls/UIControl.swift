@@ -1,6 +1,6 @@
 import Rx
 
-/// A view that people do something with.
+/// A control, which sends events of people's actions.
 open class UIControl: UIView {
   public typealias Event = UIControlEvents
   public typealias State = UIControlState
@@ -11,7 +11,7 @@ open class UIControl: UIView {
   let listeners = EventListeners<UIControlEvents>()
   private var actions: [(action: UIAction, events: UIControlEvents, registration: any Disposable)] = []
 
-  /// What the control is: disabled, selected, highlighted, or none of it.
+  /// Current state: disabled, selected, highlighted, or none of these.
   public var state: UIControlState {
     var state: UIControlState = []
     if !isEnabled { state.insert(.disabled) }
@@ -21,19 +21,19 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Lets events happen, as if somebody had done something with the control.
+  /// Sends events as if a person had used the control.
   public func sendActions(for controlEvents: UIControlEvents) {
     UserInterface.touch("UIControl.sendActions(for:)")
     listeners.send(controlEvents)
   }
 
-  /// Calls an action for events.
+  /// Adds an action for events.
   public func addAction(_ action: UIAction, for controlEvents: UIControlEvents) {
     let registration = listen(to: controlEvents) { [weak self] in action.perform(by: self) }
     DisplayedState.lock.withLock { actions.append((action, controlEvents, registration)) }
   }
 
-  /// No longer calls an action for events.
+  /// Removes an action for events.
   public func removeAction(_ action: UIAction, for controlEvents: UIControlEvents) {
     let removed = DisplayedState.lock.withLock {
       let removed = actions.filter { $0.action === action && $0.events == controlEvents }
@@ -43,17 +43,17 @@ open class UIControl: UIView {
     for entry in removed { entry.registration.dispose() }
   }
 
-  /// Listens to events until the result is disposed.
+  /// Adds a listener to events, until the result is disposed of.
   func listen(to events: UIControlEvents, _ handler: @escaping () -> Void) -> any Disposable {
     listeners.add { if !$0.isDisjoint(with: events) { handler() } }
   }
 }
 
-/// Something that a control does, as a closure.
+/// Action of a control, as a closure.
 public final class UIAction {
   public let title: String
   private let handler: (UIAction) -> Void
-  /// The control that it is done for.
+  /// Control that the action is called for.
   public private(set) weak var sender: UIControl?
 
   public init(title: String = "", handler: @escaping (UIAction) -> Void) {

@@ -1,4 +1,4 @@
-/// What can happen to a control; also `UIControl.Event`.
+/// Event of a control; also `UIControl.Event`.
 public struct UIControlEvents: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// What a control is at the moment; also `UIControl.State`.
+/// State of a control; also `UIControl.State`.
 public struct UIControlState: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Rx
 
-/// A line to type into.
+/// A text field of one line.
 open class UITextField: UIControl {
   public typealias BorderStyle = UITextFieldBorderStyle
   public typealias ViewMode = UITextFieldViewMode
@@ -18,25 +18,25 @@ open class UITextField: UIControl {
   public var autocapitalizationType: UITextAutocapitalizationType = .sentences
   @Displayed("UITextField.autocorrectionType")
   public var autocorrectionType: UITextAutocorrectionType = .default
-  /// Whether dots are shown in place of what was typed.
+  /// True if dots replace the typed text.
   @Displayed("UITextField.isSecureTextEntry") public var isSecureTextEntry: Bool = false
 
-  /// What stands in the field: never nil, and empty after nil was set.
+  /// Text of the field: never nil, and empty after nil was set.
   public var text: String? {
     get { content }
     set { content = newValue ?? "" }
   }
 
-  /// Whether anything stands in the field.
+  /// True if the text is not empty.
   public var hasText: Bool { !content.isEmpty }
 
-  /// Types at the end of the text, which is an event.
+  /// Inserts text at the end and sends an editing event.
   public func insertText(_ text: String) {
     content += text
     sendActions(for: .editingChanged)
   }
 
-  /// Takes back the last character, which is an event.
+  /// Deletes the last character and sends an editing event.
   public func deleteBackward() {
     guard !content.isEmpty else { return }
     content.removeLast()
@@ -50,14 +50,14 @@ open class UITextField: UIControl {
 }
 
 extension Reactive where Base: UITextField {
-  /// The text, as people change it; it can be set.
+  /// Text, with changes made by people; writable.
   public var text: ControlProperty<String?> { value }
 
-  /// The text, as people change it; it can be set.
+  /// Text, with changes made by people; writable.
   public var value: ControlProperty<String?> {
     changingProperty(
       getter: { $0.text },
-      // Setting the same text again would lose what is marked in it.
+      // Setting the same text again would lose its marked part.
       setter: { field, value in if field.text != value { field.text = value } })
   }
 }

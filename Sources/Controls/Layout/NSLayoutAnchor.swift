@@ -5,19 +5,19 @@ public final class NSLayoutXAxisAnchor {
   let place: LayoutPlace
   init(_ place: LayoutPlace) { self.place = place }
 
-  /// It is as far as the other.
+  /// Returns a constraint that makes the anchor equal to another.
   public func constraint(equalTo anchor: NSLayoutXAxisAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint {
     NSLayoutConstraint(place, .equal, anchor.place, constant: c)
   }
 
-  /// It is at least as far as the other.
+  /// Returns a constraint that makes the anchor greater than or equal to another.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutXAxisAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(place, .greaterThanOrEqual, anchor.place, constant: c)
   }
 
-  /// It is at most as far as the other.
+  /// Returns a constraint that makes the anchor less than or equal to another.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutXAxisAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -30,19 +30,19 @@ public final class NSLayoutYAxisAnchor {
   let place: LayoutPlace
   init(_ place: LayoutPlace) { self.place = place }
 
-  /// It is as far as the other.
+  /// Returns a constraint that makes the anchor equal to another.
   public func constraint(equalTo anchor: NSLayoutYAxisAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint {
     NSLayoutConstraint(place, .equal, anchor.place, constant: c)
   }
 
-  /// It is at least as far as the other.
+  /// Returns a constraint that makes the anchor greater than or equal to another.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutYAxisAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(place, .greaterThanOrEqual, anchor.place, constant: c)
   }
 
-  /// It is at most as far as the other.
+  /// Returns a constraint that makes the anchor less than or equal to another.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutYAxisAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -55,22 +55,22 @@ public final class NSLayoutDimension {
   let place: LayoutPlace
   init(_ place: LayoutPlace) { self.place = place }
 
-  /// It is of that size.
+  /// Returns a constraint that sets the size.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(place, .equal, nil, constant: c)
   }
 
-  /// It is at least of that size.
+  /// Returns a constraint that sets the minimum size.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(place, .greaterThanOrEqual, nil, constant: c)
   }
 
-  /// It is at most of that size.
+  /// Returns a constraint that sets the maximum size.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(place, .lessThanOrEqual, nil, constant: c)
   }
 
-  /// It is of the other's size, so many times.
+  /// Returns a constraint that makes the size a multiple of another.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat = 1, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -78,7 +78,7 @@ public final class NSLayoutDimension {
   }
 }
 
-/// What of a view a constraint is about.
+/// View and attribute that a constraint refers to.
 struct LayoutPlace {
   enum Attribute { case leading, trailing, left, right, centerX, top, bottom, centerY, width, height }
   weak var owner: AnyObject?

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a layout is to keep to. A terminal draws controls below one another: a constraint is kept, and moves nothing.
+/// Relation between attributes of views. A terminal draws controls below one another: constraints are stored and have
+/// no effect.
 public final class NSLayoutConstraint: NSObject {
   enum Relation { case lessThanOrEqual, equal, greaterThanOrEqual }
 
@@ -22,18 +23,18 @@ public final class NSLayoutConstraint: NSObject {
     self.constant = constant
   }
 
-  /// Lets constraints hold.
+  /// Activates constraints.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Lets constraints no longer hold.
+  /// Deactivates constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 }
 
-/// A part of a view that constraints can be about, as the one that is safe from the edges of the screen.
+/// An area of a view for constraints, such as the safe area.
 public final class UILayoutGuide: NSObject {
   private weak var view: UIView?
   init(of view: UIView) { self.view = view }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that puts those it holds in a row.
+/// A stack of views.
 open class UIStackView: UIView {
   public typealias Distribution = UIStackViewDistribution
   public typealias Alignment = UIStackViewAlignment
@@ -10,20 +10,20 @@ open class UIStackView: UIView {
   @Displayed("UIStackView.alignment") public var alignment: UIStackViewAlignment = .fill
   @Displayed("UIStackView.spacing") public var spacing: CGFloat = 0
 
-  /// A row of views.
+  /// Makes a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init()
     for view in views { addSubview(view) }
   }
 
-  /// The views in the row.
+  /// Views of the stack, in order.
   public var arrangedSubviews: [UIView] { subviews }
 
-  /// Adds a view at the end of the row.
+  /// Adds a view at the end of the stack.
   public func addArrangedSubview(_ view: UIView) { addSubview(view) }
 }
 
-/// The way a row goes; also `NSLayoutConstraint.Axis`.
+/// Axis of a stack; also `NSLayoutConstraint.Axis`.
 public enum NSLayoutConstraintAxis: Sendable {
   case horizontal
   case vertical
@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
   public typealias Axis = NSLayoutConstraintAxis
 }
 
-/// How a row is filled; also `UIStackView.Distribution`.
+/// Distribution of views along a stack; also `UIStackView.Distribution`.
 public enum UIStackViewDistribution: Sendable {
   case fill
   case fillEqually
@@ -42,7 +42,7 @@ public enum UIStackViewDistribution: Sendable {
   case equalCentering
 }
 
-/// How what is in a row stands across it; also `UIStackView.Alignment`.
+/// Alignment of views across a stack; also `UIStackView.Alignment`.
 public enum UIStackViewAlignment: Sendable {
   case fill
   case leading

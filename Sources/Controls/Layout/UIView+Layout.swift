@@ -13,9 +13,9 @@ extension UIView {
   public var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutPlace(owner: self, attribute: .width)) }
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutPlace(owner: self, attribute: .height)) }
-  /// The part that no edge of the screen hides.
+  /// Layout guide of the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
-  /// The part within the margins.
+  /// Layout guide of the area within the margins.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) }
 
   private func x(_ attribute: LayoutPlace.Attribute) -> NSLayoutXAxisAnchor {
@@ -25,13 +25,13 @@ extension UIView {
     NSLayoutYAxisAnchor(LayoutPlace(owner: self, attribute: attribute))
   }
 
-  /// The view's size, at the origin.
+  /// Size of the view, at the origin.
   public var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame = CGRect(origin: frame.origin, size: newValue.size) }
   }
 
-  /// The middle of the view.
+  /// Center of the view.
   public var center: CGPoint {
     get { CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2) }
     set {
@@ -41,16 +41,16 @@ extension UIView {
     }
   }
 
-  /// Lays out what is to be laid out, which in a terminal is nothing.
+  /// Lays out the view now, which has no effect on a terminal.
   public func layoutIfNeeded() { UserInterface.touch("UIView.layoutIfNeeded()") }
 
-  /// Asks for a layout, which in a terminal is nothing.
+  /// Requests a layout, which has no effect on a terminal.
   public func setNeedsLayout() { UserInterface.touch("UIView.setNeedsLayout()") }
 
-  /// Makes the view as large as what it shows, which a terminal does anyway.
+  /// Fits the size to the contents, which a terminal always does.
   public func sizeToFit() { UserInterface.touch("UIView.sizeToFit()") }
 
-  /// Changes views, all at once: nothing moves in a terminal. Then says that it is done.
+  /// Changes views at once, without an animation on a terminal, and calls the completion.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -60,7 +60,7 @@ extension UIView {
   }
 }
 
-/// How a view fills its place; also `UIView.ContentMode`.
+/// Way in which a view fills its bounds; also `UIView.ContentMode`.
 public enum UIViewContentMode: Sendable {
   case scaleToFill
   case scaleAspectFit

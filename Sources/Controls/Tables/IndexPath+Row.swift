@@ -1,7 +1,7 @@
 import Foundation
 
 extension IndexPath {
-  /// The place of a row in a table.
+  /// Makes the index path of a row.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
   /// The row in its section.

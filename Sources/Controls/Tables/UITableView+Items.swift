@@ -29,7 +29,7 @@ extension Reactive where Base: UITableView {
           return TableRows(
             count: elements.count,
             cell: { table, row in
-              // Without a class of its own the identifier is that of a prototype of the storyboard.
+              // Without a class the identifier is that of a prototype of the storyboard.
               let cell =
                 table.dequeueReusableCell(withIdentifier: cellIdentifier)
                 ?? Cell(style: .subtitle, reuseIdentifier: cellIdentifier)
@@ -42,40 +42,40 @@ extension Reactive where Base: UITableView {
     }
   }
 
-  /// Sends the place of each row that somebody taps.
+  /// Sends the index path of each row that is tapped.
   public var itemSelected: ControlEvent<IndexPath> {
     ControlEvent(
       events: base.selectionEvents.compactMap { if case .selected(let indexPath) = $0 { indexPath } else { nil } })
   }
 
-  /// Sends the place of each row that is no longer selected because somebody tapped another.
+  /// Sends the index path of each row that is deselected by a tap on another.
   public var itemDeselected: ControlEvent<IndexPath> {
     ControlEvent(
       events: base.selectionEvents.compactMap { if case .deselected(let indexPath) = $0 { indexPath } else { nil } })
   }
 
-  /// Sends the element of each row that somebody taps.
+  /// Sends the element of each row that is tapped.
   public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T> {
     ControlEvent(events: itemSelected.models(of: base))
   }
 
-  /// Sends the element of each row that is no longer selected.
+  /// Sends the element of each row that is deselected.
   public func modelDeselected<T>(_ modelType: T.Type) -> ControlEvent<T> {
     ControlEvent(events: itemDeselected.models(of: base))
   }
 
-  /// Sends the place of each row that somebody swipes away. The row stays until the data are without it.
+  /// Sends the index path of each row that is swiped away. The row stays until the data do not contain it.
   public var itemDeleted: ControlEvent<IndexPath> {
     ControlEvent(
       events: base.selectionEvents.compactMap { if case .deleted(let indexPath) = $0 { indexPath } else { nil } })
   }
 
-  /// Sends the element of each row that somebody swipes away.
+  /// Sends the element of each row that is swiped away.
   public func modelDeleted<T>(_ modelType: T.Type) -> ControlEvent<T> {
     ControlEvent(events: itemDeleted.models(of: base))
   }
 
-  /// The element of a row.
+  /// Returns the element of a row.
   public func model<T>(at indexPath: IndexPath) throws -> T {
     guard let element = base.rows?.model(indexPath.row), let model = element as? T else {
       throw RxCocoaError.itemsNotYetBound(object: base)
@@ -91,7 +91,7 @@ extension ControlEvent where PropertyType == IndexPath {
 }
 
 extension UITableView {
-  /// Shows what a sequence sends; an error is a fault of the program, and its end changes nothing.
+  /// Shows the elements of a sequence; an error is a fault of the program, and a completion changes nothing.
   fileprivate func bindRows<Elements>(
     to source: Observable<Elements>, _ rows: @escaping (Elements) -> TableRows
   ) -> any Disposable {

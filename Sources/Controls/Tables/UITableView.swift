@@ -6,12 +6,13 @@ open class UITableView: UIScrollView {
   public typealias Style = UITableViewStyle
   public typealias ScrollPosition = UITableViewScrollPosition
 
-  /// How many rows are made as soon as the data are there: a screen full. The others are made when they are asked for.
+  /// Number of rows that are made as soon as the data are there: a screen full. The others are made when they are asked
+  /// for.
   private static let rowsOnScreen = 24
 
-  /// What hears of the table beside `rx`.
+  /// Delegate that receives events of the table beside `rx`.
   public weak var delegate: (any UITableViewDelegate)?
-  /// What stands for a delegate that lives elsewhere.
+  /// Object that represents a delegate that lives elsewhere.
   package var keptDelegate: AnyObject?
   @Displayed("UITableView.allowsSelection") public var allowsSelection: Bool = true
   @Displayed("UITableView.rowHeight") public var rowHeight: CGFloat = UITableView.automaticDimension
@@ -27,13 +28,13 @@ open class UITableView: UIScrollView {
   @Displayed("UITableView.rows") private(set) var rows: TableRows? = nil
   let selections = EventListeners<UITableViewSelection>()
 
-  /// The height of rows that are as high as what they show.
+  /// Height of rows that fit their contents.
   public static var automaticDimension: CGFloat { -1 }
 
-  /// A table of a style, which looks the same in a terminal.
+  /// Makes a table of a style, which looks the same on a terminal.
   public convenience init(frame: CGRect, style: UITableViewStyle) { self.init(frame: frame) }
 
-  /// Makes rows of a class where the identifier is asked for.
+  /// Registers a class for rows with the identifier.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let type = cellClass as? UITableViewCell.Type else {
       return register(forCellReuseIdentifier: identifier, nil)
@@ -41,12 +42,12 @@ open class UITableView: UIScrollView {
     register(forCellReuseIdentifier: identifier) { type.init(style: .default, reuseIdentifier: identifier) }
   }
 
-  /// Makes rows by a closure where the identifier is asked for.
+  /// Registers a closure that makes rows with the identifier.
   package func register(forCellReuseIdentifier identifier: String, _ make: (() -> UITableViewCell)?) {
     makers[identifier] = make
   }
 
-  /// A row for an identifier: one that is no longer seen, a new one, or nil where nothing is registered for it.
+  /// Returns a row for an identifier: one that is no longer shown, a new one, or nil if none is registered for it.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     UserInterface.touch("UITableView.dequeueReusableCell(withIdentifier:)")
     if let cell = reusable[identifier]?.popLast() {
@@ -56,7 +57,7 @@ open class UITableView: UIScrollView {
     return makers[identifier]?()
   }
 
-  /// A row for an identifier; a plain one where nothing is registered for it, as a storyboard's prototype would be.
+  /// Returns a row for an identifier; a plain one if none is registered for it, like a storyboard's prototype.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     dequeueReusableCell(withIdentifier: identifier)
       ?? UITableViewCell(style: .subtitle, reuseIdentifier: identifier)
@@ -65,7 +66,7 @@ open class UITableView: UIScrollView {
   public var numberOfSections: Int { 1 }
   public func numberOfRows(inSection section: Int) -> Int { section == 0 ? cells.count : 0 }
 
-  /// The row at a place; nil where the table has none.
+  /// Returns the row at an index path; nil if the table has none.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     let row = indexPath.row
     guard indexPath.section == 0, cells.indices.contains(row) else { return nil }
@@ -77,10 +78,10 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// The rows that were made, from above.
+  /// Rows that were made, from top to bottom.
   public var visibleCells: [UITableViewCell] { cells.compactMap { $0 } }
 
-  /// Makes the rows anew from the data.
+  /// Makes the rows again from the data.
   public func reloadData() {
     let count = rows?.count ?? 0
     for case let cell? in cells {
@@ -102,15 +103,15 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  /// The place of the row that is selected.
+  /// Index path of the selected row; nil for none.
   public var indexPathForSelectedRow: IndexPath? { selected.map { IndexPath(row: $0, section: 0) } }
 
-  /// Selects a row, which is no event.
+  /// Selects a row without sending an event.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableViewScrollPosition) {
     mark(indexPath.flatMap { numberOfRows(inSection: $0.section) > $0.row && $0.row >= 0 ? $0.row : nil })
   }
 
-  /// Selects a row no longer, which is no event.
+  /// Deselects a row without sending an event.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if selected == indexPath.row { mark(nil) }
   }
@@ -121,7 +122,7 @@ open class UITableView: UIScrollView {
     if let row { cellForRow(at: IndexPath(row: row, section: 0))?.isSelected = true }
   }
 
-  /// Somebody taps a row: what was selected is so no longer, and both are events.
+  /// Taps a row: deselects the selected one and selects this one, and sends both events.
   package func tap(row: Int) {
     let former = selected
     mark(row)
@@ -135,7 +136,7 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableView {
-  /// Somebody swipes a row away, which asks for its deletion: the data are the program's.
+  /// Swipes a row away, which requests its deletion: the data belong to the program.
   package func swipe(row: Int) { selections.send(.deleted(IndexPath(row: row, section: 0))) }
 }
 
@@ -146,21 +147,21 @@ struct TableRows {
   let model: (Int) -> Any?
 }
 
-/// What happens to the rows of a table.
+/// Change of a table's rows.
 enum UITableViewSelection {
   case selected(IndexPath)
   case deselected(IndexPath)
   case deleted(IndexPath)
 }
 
-/// The styles of tables; also `UITableView.Style`.
+/// Styles of tables; also `UITableView.Style`.
 public enum UITableViewStyle: Sendable {
   case plain
   case grouped
   case insetGrouped
 }
 
-/// Where a row is scrolled to; also `UITableView.ScrollPosition`.
+/// Position that a row is scrolled to; also `UITableView.ScrollPosition`.
 public enum UITableViewScrollPosition: Sendable {
   case none
   case top

@@ -7,19 +7,19 @@ open class UITableViewCell: UIView {
   public typealias SelectionStyle = UITableViewCellSelectionStyle
   public typealias SeparatorStyle = UITableViewCellSeparatorStyle
 
-  /// What the table finds it again by.
+  /// Identifier by which the table finds the cell for reuse.
   public let reuseIdentifier: String?
-  /// What it shows first.
+  /// Primary text.
   public let textLabel: UILabel?
-  /// What it shows behind or below that, in styles that do.
+  /// Secondary text behind or below the primary one, in styles that have it.
   public let detailTextLabel: UILabel?
-  /// What holds views of its own.
+  /// Container of custom views.
   public let contentView: UIView
   @Displayed("UITableViewCell.isSelected") public internal(set) var isSelected: Bool = false
   @Displayed("UITableViewCell.selectionStyle") public var selectionStyle: UITableViewCellSelectionStyle = .default
   @Displayed("UITableViewCell.accessoryType") public var accessoryType: UITableViewCellAccessoryType = .none
 
-  /// A row in a style. Required here, so that a table can make rows of a class that it is given.
+  /// Makes a row in a style. Required here, so that a table can make rows of a registered class.
   public required init(style: UITableViewCellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     textLabel = UILabel()
@@ -29,7 +29,7 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
-  /// A row out of a storyboard; there are none here, so this is for subclasses that have to declare it.
+  /// Makes a row of a storyboard; there are none here, so this is for subclasses that have to declare it.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     textLabel = UILabel()
@@ -38,11 +38,11 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
   }
 
-  /// Called before the row is shown again with another content.
+  /// Called before the row is shown again with other content.
   open func prepareForReuse() {}
 }
 
-/// The styles of rows; also `UITableViewCell.CellStyle`.
+/// Styles of rows; also `UITableViewCell.CellStyle`.
 public enum UITableViewCellStyle: Sendable {
   case `default`
   case value1
@@ -50,14 +50,14 @@ public enum UITableViewCellStyle: Sendable {
   case subtitle
 }
 
-/// What stands at the end of a row; also `UITableViewCell.AccessoryType`.
+/// Accessory at the end of a row; also `UITableViewCell.AccessoryType`.
 public enum UITableViewCellAccessoryType: Sendable {
   case none
   case disclosureIndicator
   case checkmark
 }
 
-/// How a selected row looks; also `UITableViewCell.SelectionStyle`.
+/// Appearance of a selected row; also `UITableViewCell.SelectionStyle`.
 public enum UITableViewCellSelectionStyle: Sendable {
   case none
   case blue
@@ -65,7 +65,7 @@ public enum UITableViewCellSelectionStyle: Sendable {
   case `default`
 }
 
-/// What stands between rows; also `UITableViewCell.SeparatorStyle`.
+/// Separator between rows; also `UITableViewCell.SeparatorStyle`.
 public enum UITableViewCellSeparatorStyle: Sendable {
   case none
   case singleLine

@@ -1,29 +1,29 @@
 import Foundation
 import Rx
 
-/// What hears of a table beside `rx`. How high rows are matters to nobody in a terminal.
+/// Delegate of a table, beside `rx`. Row heights are accepted and have no effect on a terminal.
 public protocol UITableViewDelegate: AnyObject {
-  /// Somebody taps a row.
+  /// Called when a row is tapped.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A row is no longer selected because somebody tapped another.
+  /// Called when a row is deselected by a tap on another.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// How high a row is.
+  /// Height of a row.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
 
 extension UITableViewDelegate {
-  /// Somebody taps a row.
+  /// Called when a row is tapped.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// A row is no longer selected because somebody tapped another.
+  /// Called when a row is deselected by a tap on another.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// How high a row is.
+  /// Height of a row.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.automaticDimension
   }
 }
 
 extension Reactive where Base: UITableView {
-  /// Lets an object hear of the table beside `rx`, until the result is disposed. The table does not keep it.
+  /// Sets a delegate beside `rx`, until the result is disposed of. The table does not retain it.
   public func setDelegate(_ delegate: any UITableViewDelegate) -> any Disposable {
     base.delegate = delegate
     return Disposables.create { [weak base] in base?.delegate = nil }

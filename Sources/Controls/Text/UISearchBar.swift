@@ -1,6 +1,6 @@
 import Rx
 
-/// A line to type into that searches.
+/// A text field for searches.
 open class UISearchBar: UIView {
   @Displayed("UISearchBar.text") private var content: String = ""
   @Displayed("UISearchBar.placeholder") public var placeholder: String? = nil
@@ -8,22 +8,22 @@ open class UISearchBar: UIView {
   @Displayed("UISearchBar.selectedScopeButtonIndex") public var selectedScopeButtonIndex: Int = 0
   let changes = EventListeners<UISearchBarChange>()
 
-  /// What stands in the bar: never nil, and empty after nil was set.
+  /// Text of the bar: never nil, and empty after nil was set.
   public var text: String? {
     get { content }
     set { content = newValue ?? "" }
   }
 
-  /// Whether anything stands in the bar.
+  /// True if the text is not empty.
   public var hasText: Bool { !content.isEmpty }
 
-  /// Types at the end of the text.
+  /// Inserts text at the end.
   public func insertText(_ text: String) {
     content += text
     changes.send(.text)
   }
 
-  /// Takes back the last character.
+  /// Deletes the last character.
   public func deleteBackward() {
     guard !content.isEmpty else { return }
     content.removeLast()
@@ -32,13 +32,13 @@ open class UISearchBar: UIView {
 
   public override var canBecomeFirstResponder: Bool { isUserInteractionEnabled }
 
-  /// The search key is pressed.
+  /// Presses the search key.
   package func search() { changes.send(.search) }
 
-  /// The cancel button is tapped.
+  /// Taps the cancel button.
   package func cancel() { changes.send(.cancel) }
 
-  /// A scope is chosen.
+  /// Selects a scope.
   package func select(scope: Int) {
     selectedScopeButtonIndex = scope
     changes.send(.scope)
@@ -48,7 +48,7 @@ open class UISearchBar: UIView {
   override func didEndEditing() { changes.send(.ended) }
 }
 
-/// What happens to a search bar.
+/// Event of a search bar.
 enum UISearchBarChange {
   case began
   case ended
@@ -59,10 +59,10 @@ enum UISearchBarChange {
 }
 
 extension Reactive where Base: UISearchBar {
-  /// The text, as people change it; it can be set.
+  /// Text, with changes made by people; writable.
   public var text: ControlProperty<String?> { value }
 
-  /// The text, as people change it; it can be set.
+  /// Text, with changes made by people; writable.
   public var value: ControlProperty<String?> {
     ControlProperty(
       values: Observable.deferred { [weak bar = base] in
@@ -71,7 +71,7 @@ extension Reactive where Base: UISearchBar {
       }, valueSink: Binder(base) { bar, value in bar.text = value })
   }
 
-  /// The scope that is chosen, as people change it; it can be set.
+  /// Index of the selected scope, with changes made by people; writable.
   public var selectedScopeButtonIndex: ControlProperty<Int> {
     ControlProperty(
       values: Observable.deferred { [weak bar = base] in
@@ -87,10 +87,10 @@ extension Reactive where Base: UISearchBar {
   /// Sends when the cancel button is tapped.
   public var cancelButtonClicked: ControlEvent<Void> { ControlEvent(events: changes([.cancel])) }
 
-  /// Sends when typing begins.
+  /// Sends when editing begins.
   public var textDidBeginEditing: ControlEvent<Void> { ControlEvent(events: changes([.began])) }
 
-  /// Sends when typing ends.
+  /// Sends when editing ends.
   public var textDidEndEditing: ControlEvent<Void> { ControlEvent(events: changes([.ended])) }
 
   private func changes(_ wanted: Set<UISearchBarChange>) -> Observable<Void> {

@@ -1,6 +1,6 @@
 import Rx
 
-/// Lines to type into.
+/// An editable text of several lines.
 open class UITextView: UIScrollView {
   @Displayed("UITextView.text") private var content: String = ""
   @Displayed("UITextView.textColor") public var textColor: UIColor? = .black
@@ -9,7 +9,7 @@ open class UITextView: UIScrollView {
   @Displayed("UITextView.isEditable") public var isEditable: Bool = true
   let changes = EventListeners<UITextViewChange>()
 
-  /// What stands in the view: never nil, and empty after nil was set.
+  /// Text of the view: never nil, and empty after nil was set.
   public var text: String! {
     get { content }
     set {
@@ -18,17 +18,17 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// Whether anything stands in the view.
+  /// True if the text is not empty.
   public var hasText: Bool { !content.isEmpty }
 
-  /// Types at the end of the text.
+  /// Inserts text at the end.
   public func insertText(_ text: String) {
     content += text
     changes.send(.stored)
     changes.send(.edited)
   }
 
-  /// Takes back the last character.
+  /// Deletes the last character.
   public func deleteBackward() {
     guard !content.isEmpty else { return }
     content.removeLast()
@@ -42,22 +42,22 @@ open class UITextView: UIScrollView {
   override func didEndEditing() { changes.send(.ended) }
 }
 
-/// What happens to a text view.
+/// Event of a text view.
 enum UITextViewChange {
   case began
   case edited
   case ended
-  /// The text is another one, whoever changed it.
+  /// The text has changed, by the program or a person.
   case stored
 }
 
 extension Reactive where Base: UITextView {
-  /// The text; it can be set. As in RxCocoa it tells of every change, also of those that the program makes, a turn of the
-  /// run loop later.
+  /// Text; writable. As in RxCocoa it sends every change, also those made by the program, in the next turn of the run
+  /// loop.
   public var text: ControlProperty<String?> { value }
 
-  /// The text; it can be set. As in RxCocoa it tells of every change, also of those that the program makes, a turn of the
-  /// run loop later.
+  /// Text; writable. As in RxCocoa it sends every change, also those made by the program, in the next turn of the run
+  /// loop.
   public var value: ControlProperty<String?> {
     let values = Observable<String?>.deferred { [weak view = base] in
       let text: String? = view?.text
@@ -68,17 +68,17 @@ extension Reactive where Base: UITextView {
     }
     return ControlProperty(
       values: values,
-      // Setting the same text again would lose what is marked in it, and never end where it is bound both ways.
+      // Setting the same text again would lose its marked part, and never end with a two-way binding.
       valueSink: Binder(base) { view, value in if view.text != value { view.text = value } })
   }
 
-  /// Sends when typing begins.
+  /// Sends when editing begins.
   public var didBeginEditing: ControlEvent<Void> { ControlEvent(events: change(.began)) }
 
-  /// Sends when typing ends.
+  /// Sends when editing ends.
   public var didEndEditing: ControlEvent<Void> { ControlEvent(events: change(.ended)) }
 
-  /// Sends with each key.
+  /// Sends for each edit.
   public var didChange: ControlEvent<Void> { ControlEvent(events: change(.edited)) }
 
   private func change(_ change: UITextViewChange) -> Observable<Void> {

@@ -1,12 +1,12 @@
 import Rx
 
-/// Who has the keys, one view an environment.
+/// Keyboard focus, one view for each environment.
 package enum Focus {
   private final class Reference {
     weak var view: UIView?
   }
 
-  /// The view that what is typed goes to.
+  /// View that receives typed text.
   package static var current: UIView? {
     get { reference?.view }
     set {

@@ -1,33 +1,33 @@
 import Rx
 
-/// A wheel that turns while something is going on.
+/// An activity indicator.
 open class UIActivityIndicatorView: UIView {
   public typealias Style = UIActivityIndicatorViewStyle
 
-  /// Whether it turns.
+  /// True while the indicator is animating.
   @Displayed("UIActivityIndicatorView.isAnimating") public private(set) var isAnimating: Bool = false
-  /// Whether it is seen only while it turns.
+  /// True if it is hidden while it does not animate.
   @Displayed("UIActivityIndicatorView.hidesWhenStopped") public var hidesWhenStopped: Bool = true
   @Displayed("UIActivityIndicatorView.color") public var color: UIColor? = nil
 
-  /// A wheel of a style, which looks the same in a terminal.
+  /// Makes an indicator of a style, which looks the same on a terminal.
   public convenience init(style: UIActivityIndicatorViewStyle) { self.init() }
 
-  /// Lets it turn.
+  /// Starts the animation.
   public func startAnimating() { isAnimating = true }
 
-  /// Lets it stand.
+  /// Stops the animation.
   public func stopAnimating() { isAnimating = false }
 }
 
-/// The sizes of wheels; also `UIActivityIndicatorView.Style`.
+/// Sizes of activity indicators; also `UIActivityIndicatorView.Style`.
 public enum UIActivityIndicatorViewStyle: Sendable {
   case medium
   case large
 }
 
 extension Reactive where Base: UIActivityIndicatorView {
-  /// Lets it turn for true and stand for false.
+  /// Starts the animation for true and stops it for false.
   public var isAnimating: Binder<Bool> {
     Binder(base) { view, isAnimating in
       if isAnimating { view.startAnimating() } else { view.stopAnimating() }

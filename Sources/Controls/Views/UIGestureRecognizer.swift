@@ -1,17 +1,17 @@
 import Rx
 
-/// What a finger does to a view.
+/// Recognizer of a gesture on a view.
 open class UIGestureRecognizer: UIResponder {
   @Displayed("UIGestureRecognizer.isEnabled") public var isEnabled: Bool = true
-  /// The view that it is added to.
+  /// View that the recognizer is attached to.
   public internal(set) weak var view: UIView?
   let recognized = EventListeners<Void>()
 
-  /// The gesture happens.
+  /// Performs the gesture.
   package func recognize() { if isEnabled { recognized.send(()) } }
 }
 
-/// A tap.
+/// A recognizer of taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   @Displayed("UITapGestureRecognizer.numberOfTapsRequired") public var numberOfTapsRequired: Int = 1
 }

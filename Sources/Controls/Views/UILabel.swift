@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text to read.
+/// A label with text.
 open class UILabel: UIView {
   @Displayed("UILabel.text") public var text: String? = nil
   @Displayed("UILabel.textColor") public var textColor: UIColor? = .black
@@ -10,6 +10,6 @@ open class UILabel: UIView {
   @Displayed("UILabel.textAlignment") public var textAlignment: NSTextAlignment = .natural
   @Displayed("UILabel.lineBreakMode") public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   @Displayed("UILabel.adjustsFontSizeToFitWidth") public var adjustsFontSizeToFitWidth: Bool = false
-  /// How many lines it takes at most; 0 for as many as it needs.
+  /// Maximum number of lines; 0 for as many as the text needs.
   @Displayed("UILabel.numberOfLines") public var numberOfLines: Int = 1
 }

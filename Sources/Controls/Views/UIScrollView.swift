@@ -1,2 +1,2 @@
-/// A view that may hold more than it shows.
+/// A view whose contents may be larger than itself.
 open class UIScrollView: UIView {}

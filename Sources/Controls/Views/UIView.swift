@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that is shown: labels, controls, and what holds them.
+/// A view: labels, controls and their containers.
 open class UIView: UIResponder {
   @Displayed("UIView.isHidden") public var isHidden: Bool = false
   @Displayed("UIView.alpha") public var alpha: CGFloat = 1
@@ -13,31 +13,31 @@ open class UIView: UIResponder {
   @Displayed("UIView.contentMode") public var contentMode: UIViewContentMode = .scaleToFill
   @Displayed("UIView.translatesAutoresizingMaskIntoConstraints")
   public var translatesAutoresizingMaskIntoConstraints: Bool = true
-  /// How the view's edges look.
+  /// Border and corners of the view.
   public let layer = CALayer()
-  /// What a screen reader says of it, and what the screen in a terminal calls it where no variable holds it.
+  /// Text for screen readers, and the name on a terminal's screen if no variable holds the view.
   @Displayed("UIView.accessibilityLabel") public var accessibilityLabel: String? = nil
   @Displayed("UIView.subviews") private var children: [UIView] = []
   @Displayed("UIView.gestureRecognizers") private var recognizers: [UIGestureRecognizer] = []
-  /// The view that holds it.
+  /// Superview; nil for a root view.
   public private(set) weak var superview: UIView?
 
   public convenience override init() { self.init(frame: .zero) }
 
-  /// A view at a place, which matters to nobody in a terminal.
+  /// Makes a view at a place, which has no effect on a terminal.
   public init(frame: CGRect) {
     super.init()
-    // A view may be made anywhere as long as nothing is said of it.
+    // A view may be made on any thread while none of its properties is set.
     if frame != .zero { self.frame = frame }
   }
 
-  /// A view out of a storyboard; there are none here, so this is for subclasses that have to declare it.
+  /// Makes a view of a storyboard; there are none here, so this is for subclasses that have to declare it.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The views that it holds, the topmost last.
+  /// Subviews, the topmost last.
   public var subviews: [UIView] { children }
 
-  /// Adds a view on top of the others; it leaves the one that held it.
+  /// Adds a view on top of the others and removes it from its superview.
   public func addSubview(_ view: UIView) {
     // Not into itself: a screen without an end cannot be drawn.
     var holder: UIView? = self
@@ -50,34 +50,34 @@ open class UIView: UIResponder {
     children.append(view)
   }
 
-  /// Takes the view out of the one that holds it.
+  /// Removes the view from its superview.
   public func removeFromSuperview() {
     superview?.children.removeAll { $0 === self }
     superview = nil
   }
 
-  /// The gestures that it knows.
+  /// Gesture recognizers of the view.
   public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  /// Lets the view know a gesture.
+  /// Adds a gesture recognizer.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     recognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
 
-  /// Takes a gesture away.
+  /// Removes a gesture recognizer.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     recognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }
 
-  /// Whether what is typed goes here.
+  /// True while the view receives typed text.
   @Displayed("UIView.isFirstResponder") public private(set) var isFirstResponder: Bool = false
 
-  /// Whether it can be typed into.
+  /// True if it accepts typed text.
   public var canBecomeFirstResponder: Bool { false }
 
-  /// Takes the keys; whoever had them in the same screen loses them.
+  /// Makes the view first responder; the former one of the same screen resigns.
   @discardableResult
   public func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -89,7 +89,7 @@ open class UIView: UIResponder {
     return true
   }
 
-  /// Gives the keys away.
+  /// Resigns as first responder.
   @discardableResult
   public func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -99,7 +99,7 @@ open class UIView: UIResponder {
     return true
   }
 
-  /// Ends what is being typed in this view or one of those it holds.
+  /// Ends editing in this view and its subviews.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     resignFirstResponder()

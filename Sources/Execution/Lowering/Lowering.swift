@@ -6,7 +6,7 @@ import Types
 package final class Lowering: @unchecked Sendable {
   // The runtime owns this.
   unowned(unsafe) let runtime: Runtime
-  /// Guards lowering itself and what it hangs on declarations; lowered code is never written again.
+  /// Lock for lowering and for the results that it attaches to declarations; lowered code is constant.
   let lock = NSRecursiveLock()
   private var initialValues: [ObjectIdentifier: LoweredFunction] = [:]
   private var functions: [WeakFunction] = []
@@ -40,7 +40,7 @@ package final class Lowering: @unchecked Sendable {
   ) throws -> Value {
     let target = lowered(function)
     var inputs = arguments
-    // `hash(into:)`: the one inout parameter is what changes, and the receiver comes first.
+    // `hash(into:)`: the only inout parameter is changed, and the receiver comes first.
     if let index = function.parameters.firstIndex(where: \.isInout), !function.isMutating, !inputs.isEmpty {
       var own = inputs.removeFirst()
       inputs.insert(receiver, at: index)
@@ -86,7 +86,7 @@ package final class Lowering: @unchecked Sendable {
     throw runtime.fault("'\(decl.name)' has no initializer without arguments", at: decl.declaredAt)
   }
 
-  /// Calls what fulfils a protocol's requirement in the type of the receiver, from native code.
+  /// Calls the witness for a protocol's requirement in the type of the receiver, from native code.
   package func callRequirement(
     _ requirement: FunctionDecl, on receiver: inout Value, arguments: [Value] = [], typeArguments: [Type] = []
   ) throws -> Value {
@@ -135,7 +135,8 @@ package final class Lowering: @unchecked Sendable {
     }
   }
 
-  /// A function that makes a property's initial value, in terms of its type's generic parameters (and of `self` where it is lazy).
+  /// Returns a function that makes a property's initial value, in terms of its type's generic parameters (and of `self`
+  /// where it is lazy).
   package func initialValueFunction(_ property: VariableDecl, of owner: NominalDecl) -> LoweredFunction {
     lock.withLock {
       if let known = initialValues[ObjectIdentifier(property)] { return known }
@@ -156,7 +157,7 @@ package final class Lowering: @unchecked Sendable {
     }
   }
 
-  /// Gives the stored properties that a class itself declares their initial values.
+  /// Initializes the stored properties that a class itself declares.
   func initialize(_ value: Value, with decl: NominalDecl, thread: EvaluationThread) throws {
     guard let instance = value.classInstance else { return }
     for (index, property) in decl.storedProperties.enumerated() where property.owner === decl && !property.isLazy {
@@ -189,7 +190,7 @@ package final class Lowering: @unchecked Sendable {
     }
     return { [weak runtime, chain] value in
       guard let runtime, let instance = value.classInstance else { return }
-      // What an initializer gave up before it was whole has no `deinit` to run.
+      // An instance that an initializer abandoned before it was fully initialized runs no `deinit`.
       let isWhole = needed.allSatisfy { !instance[$0].isUnset }
       for (decl, function) in chain where isWhole {
         if let function, !runtime.isStopping {
@@ -213,7 +214,7 @@ package final class Lowering: @unchecked Sendable {
     }
   }
 
-  /// The initializer that Swift writes, where a protocol asks for it; nil where its labels are others.
+  /// Calls the memberwise initializer as a witness; nil if its labels differ.
   private func memberwise(
     _ decl: NominalDecl, _ typeArguments: [Type], _ requirement: FunctionDecl, _ arguments: [Value],
     _ thread: EvaluationThread
@@ -306,7 +307,7 @@ package final class Lowering: @unchecked Sendable {
   }
 }
 
-/// A stored `static` property: made by the first who asks.
+/// Storage of a `static` property, initialized on first use.
 final class StaticStorage: @unchecked Sendable {
   // The declaration owns this.
   private unowned let variable: VariableDecl

@@ -25,7 +25,7 @@ extension [NativeMember] {
 }
 
 extension [NativeMember] {
-  /// A property or subscript that can be set.
+  /// Declares a writable property or subscript.
   package mutating func property(_ signature: String, get: NativeImplementation, set: NativeImplementation) {
     append(NativeMember(signature, get, setter: set))
   }

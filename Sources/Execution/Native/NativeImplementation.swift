@@ -45,11 +45,13 @@ package enum Derivation: Sendable {
   /// Makes the native object that an instance of the program's class is, around its own part. The call's arguments are those of
   /// `super.init`.
   case object(@Sendable (ClassInstance, NativeCall) throws -> Value)
-  /// A convenience initializer: the designated one that it calls, which the program may override, and what it gives to it.
+  /// A convenience initializer: the designated one that it calls, which the program may override, and the arguments for
+  /// it.
   case delegates(to: String, @Sendable (NativeCall) throws -> [Value])
 }
 
-/// How a native declaration is done. The receiver, where there is one, comes first; static members and initializers have none.
+/// Implementation of a native declaration. The receiver, if there is one, comes first; static members and initializers
+/// have none.
 package enum NativeImplementation: Sendable {
   case nullary(@Sendable () throws -> Value)
   case unary(@Sendable (Value) throws -> Value)
@@ -58,17 +60,19 @@ package enum NativeImplementation: Sendable {
   case general(@Sendable (NativeCall) throws -> Value)
   /// `mutating` members, setters, and operators such as `+=`: the receiver (or the one `inout` parameter) in place.
   case mutating(@Sendable (inout Value, NativeCall) throws -> Value)
-  /// Several `inout` parameters (`swap`): all of them in place, in the order of the parameters; `call.arguments` holds the others.
+  /// Several `inout` parameters (`swap`), all in place, in the order of the parameters; `call.arguments` holds the
+  /// others.
   case mutatingAll(@Sendable (inout [Value], NativeCall) throws -> Value)
   /// A protocol's requirement: calls look for the witness.
   case requirement
 }
 
-/// What a native implementation is called with.
+/// Arguments and context of a call to a native implementation.
 package struct NativeCall: Sendable {
   /// The receiver first, except in `mutating`, where it comes separately. Variadic parameters are one array.
   package let arguments: [Value]
-  /// By the function's hidden parameters: the receiver type's arguments (or `Self`), then its own; without type variables or parameters.
+  /// Type arguments by the function's hidden parameters: the receiver type's arguments (or `Self`), then its own;
+  /// without type variables or parameters.
   package let typeArguments: [Type]
   package let runtime: Runtime
   /// The call as it was written, for messages and names.

@@ -1,6 +1,6 @@
 import Types
 extension SynthesizedMember {
-  /// The code of a member that the compiler writes.
+  /// Returns the code of a synthesized member.
   func implementation(in function: FunctionDecl) -> NativeImplementation {
     switch self {
     case .allCases:

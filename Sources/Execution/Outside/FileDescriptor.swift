@@ -24,7 +24,7 @@ package typealias FileName = [CChar]
 package final class FileDescriptor: Sendable {
   private let number: Int32
 
-  /// Takes over the result of a system call that opens a file.
+  /// Takes ownership of the result of a system call that opens a file.
   package init(_ number: Int32) throws(SystemError) { self.number = try SystemError.check(number) }
 
   deinit { close(number) }
@@ -39,12 +39,12 @@ package final class FileDescriptor: Sendable {
     try FileDescriptor(Foundation.open("/", file_access_directory))
   }
 
-  /// Opens what is in this folder, without following a link.
+  /// Opens a file of this folder, without following a link.
   package func open(_ path: FileName, _ flags: Int32, mode: UInt32 = 0o666) throws(SystemError) -> FileDescriptor {
     try FileDescriptor(use { file_access_open($0, path, flags, mode) })
   }
 
-  /// Opens a folder in this one to reach what is in it.
+  /// Opens a subfolder.
   package func folder(_ path: FileName) throws(SystemError) -> FileDescriptor {
     try open(path, file_access_directory)
   }
@@ -64,7 +64,7 @@ package final class FileDescriptor: Sendable {
     return FileStatus(raw: status)
   }
 
-  /// The attributes of what is in this folder; of a link, its own.
+  /// Returns the attributes of a file of this folder; of a link, its own.
   package func status(of name: FileName) throws(SystemError) -> FileStatus {
     var status = stat()
     try SystemError.check(use { fstatat($0, name, &status, AT_SYMLINK_NOFOLLOW) })
@@ -81,7 +81,7 @@ package final class FileDescriptor: Sendable {
     try SystemError.check(use { from in folder.use { renameat(from, name, $0, target) } })
   }
 
-  /// The names in this folder, which has to be open for reading, in the order of the file system.
+  /// Returns the names in this folder, which has to be open for reading, in the order of the file system.
   package func names() throws(SystemError) -> [FileName] {
     let copy = try SystemError.check(use { dup($0) })
     guard let stream = fdopendir(copy) else {

@@ -5,6 +5,6 @@ package enum HostName {
     return lower.hasPrefix("[") && lower.hasSuffix("]") ? String(lower.dropFirst().dropLast()) : lower
   }
 
-  /// As it stands before a port.
+  /// Returns the host in the form used before a port.
   package static func bracketed(_ host: String) -> String { host.contains(":") ? "[\(host)]" : host }
 }

@@ -1,4 +1,4 @@
-/// Something outside of itself that a program wants to reach. Every native that reaches outside asks the host first.
+/// A resource outside of the program that it wants to access. Every native that reaches outside asks the host first.
 package enum OutsideAccess: Hashable, Sendable {
   case read(ResolvedPath)
   case write(ResolvedPath)

@@ -7,10 +7,10 @@ import Foundation
 /// the question gets `ELOOP` here, and `reach` resolves the path and asks again.
 package struct PermittedFile: Sendable {
   package let path: ResolvedPath
-  /// Whether a link as the last component stands for the file that it leads to.
+  /// True if a symbolic link as the last component is resolved.
   let followsLast: Bool
 
-  /// More than any program loses a race by chance.
+  /// Number of attempts, more than any program loses a race by chance.
   private static let mostAttempts = 100
 
   /// Resolves a path, asks for permission, and runs `body`, which has no effect before it has opened the file.
@@ -40,7 +40,7 @@ package struct PermittedFile: Sendable {
     try .root().open(path.fromRoot, flags, mode: mode)
   }
 
-  /// The folder that the file is in.
+  /// Returns the folder that the file is in.
   package func folder() throws(SystemError) -> FileDescriptor { try .root().folder(path.parentFromRoot) }
 
   /// The name of the file in its folder.
@@ -73,12 +73,12 @@ extension Runtime {
     try reaching(path, followsLast, isReading: false, [OutsideAccess.write], body)
   }
 
-  /// Takes a file away from its place; where it is put, the program may be allowed to read it.
+  /// Moves a file; the program may be allowed to read its new place.
   package func moving<Result>(_ path: String, _ body: (PermittedFile) throws -> Result) throws -> Result {
     try reaching(path, false, isReading: false, [OutsideAccess.write, OutsideAccess.read], body)
   }
 
-  /// Asks the host whether the program may know where a path leads.
+  /// Asks the host for permission to resolve a path.
   package func locate(_ path: String) throws {
     guard let resolved = ResolvedPath(path) else { throw Trap.fault("\(path.debugDescription) is no path") }
     try host.permit(.locate(resolved))

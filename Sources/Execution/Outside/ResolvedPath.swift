@@ -1,9 +1,10 @@
 import Foundation
 
-/// Where a path leads: absolute, without links, `.` and `..`. What does not exist keeps its name.
+/// Resolved path: absolute, without links, `.` and `..`. Components that do not exist keep their names.
 ///
-/// Permissions are compared with this and files are opened by it, without following links, so that neither a link nor a `..`
-/// leads out of a folder that was allowed. A link whose target is missing counts as well: writing to it would make the target.
+/// Permissions are compared with this and files are opened by it, without following links, so that neither a link nor a
+/// `..` leads out of a folder that was allowed. A link whose target is missing counts as well: writing to it would make
+/// the target.
 package struct ResolvedPath: Hashable, Sendable, CustomStringConvertible {
   // Bytes, as the system compares them: to Swift a slash with an accent upon it is no slash, and é is é either way.
   private let components: [[UInt8]]
@@ -11,9 +12,9 @@ package struct ResolvedPath: Hashable, Sendable, CustomStringConvertible {
   private static let mostLinks = 40
   private static let slash = UInt8(ascii: "/")
 
-  /// Nil where a path cannot be followed: it holds a zero byte, or links that lead in circles.
+  /// Nil if a path cannot be resolved: it contains a zero byte, or links that form a cycle.
   ///
-  /// - Parameter followsLast: Whether a link at the end stands for what it leads to, or for itself.
+  /// - Parameter followsLast: True if a link at the end is resolved too.
   package init?(_ path: String, followsLast: Bool = true) {
     let bytes = Array(path.utf8)
     if bytes.contains(0) { return nil }
@@ -58,7 +59,7 @@ package struct ResolvedPath: Hashable, Sendable, CustomStringConvertible {
   /// The folders from the root on that the path goes through, and itself.
   package var steps: [FileName] { components.map(Self.name) }
 
-  /// Whether this is the other or lies somewhere in it.
+  /// Returns true if this path is the other or lies within it.
   package func isWithin(_ folder: ResolvedPath) -> Bool { components.starts(with: folder.components) }
 
   private static func components(_ path: [UInt8]) -> [[UInt8]] {

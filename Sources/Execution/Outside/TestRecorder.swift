@@ -10,7 +10,7 @@ package struct TestIssue: Sendable {
   package let place: SourceRange?
   /// Line that the program names in place of the assertion's own.
   package let line: Int?
-  /// Whether an error was thrown where none was to be.
+  /// True if an error was thrown where none was expected.
   package let isUnexpected: Bool
   /// The words of the `withKnownIssue` that expects it.
   package var knownComment: String?
@@ -26,7 +26,7 @@ package struct TestIssue: Sendable {
   }
 }
 
-/// Takes note of the failures of the test that runs. Any thread may call it.
+/// Recorder of the failures of the running test. Any thread may call it.
 package protocol TestRecorder: AnyObject, Sendable {
   func record(_ issue: TestIssue)
   /// Number of failures so far, without known issues.

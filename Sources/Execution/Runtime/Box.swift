@@ -7,7 +7,7 @@ package final class Box: @unchecked Sendable {
   private let handover = Handover()
   // Guarded by `lock`, which holds the thread that took the value out to change it in place, or 0.
   private var content: Value
-  /// The address of what stands for good, retained, so that it is read without the lock; 0 where nothing does.
+  /// Address of the constant value, retained, so that it is read without the lock; 0 if there is none.
   private let settled = Atomic<UInt>(0)
 
   package init(_ value: Value = .void) { content = value }
@@ -57,7 +57,7 @@ package final class Box: @unchecked Sendable {
     }
   }
 
-  /// Gives a `let` its value, which nothing changes any more.
+  /// Sets the value of a `let`, which never changes afterwards.
   func settle(_ value: Value) {
     self.value = value
     // Declared without a value, which comes by an assignment.
@@ -72,14 +72,14 @@ package final class Box: @unchecked Sendable {
   @inline(__always)
   private var constantAddress: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: settled.load(ordering: .acquiring)) }
 
-  /// What a `let` holds.
+  /// Value of a `let`.
   @inline(__always)
   var constant: Value {
     guard let address = constantAddress else { return value }
     return Unmanaged<Constant>.fromOpaque(address)._withUnsafeGuaranteedRef { $0.value }
   }
 
-  /// Hands out what a `let` holds, without a copy once that stands for good.
+  /// Passes the value of a `let` to `body`, without a copy once it is settled.
   @inline(__always)
   func withConstant<Result>(_ body: (Value) throws -> Result) rethrows -> Result {
     guard let address = constantAddress else { return try body(value) }
@@ -121,10 +121,10 @@ package final class Box: @unchecked Sendable {
     withUnsafeMutablePointer(to: &content) { $0.initialize(to: .int(number)) }
   }
 
-  /// Whether this thread is changing the value in place, further up its stack.
+  /// True if this thread is changing the value in place, further up its stack.
   var isBeingChangedHere: Bool { locked { owner in owner != 0 && owner == currentThreadID } }
 
-  /// To be called where the value seems to be out of its place.
+  /// Checks a value that seems to be moved out for an overlapping access.
   @inline(never)
   private func checkExclusivity() { if isBeingChangedHere { EvaluationThread.failForOverlap() } }
 
@@ -157,18 +157,18 @@ package final class Box: @unchecked Sendable {
   }
 }
 
-/// What a `let` holds for good. As a property that never changes it is handed on as it is, where a copy of a variable's value
+/// Value of a `let`. As a property that never changes it is passed on as it is, whereas a copy of a variable's value
 /// would count references.
 private final class Constant {
   let value: Value
   init(_ value: Value) { self.value = value }
 }
 
-/// What a `weak` variable holds.
+/// Object that a `weak` variable refers to.
 package final class WeakReference: @unchecked Sendable {
   // Swift's own weak references are safe against the object's end; this one is never written again.
   private weak let object: AnyObject?
-  /// Made of nothing, as an `unowned` optional may be.
+  /// True if it was made without an object, as an `unowned` optional may be.
   package let isEmpty: Bool
   package init(_ object: AnyObject?) {
     self.object = object

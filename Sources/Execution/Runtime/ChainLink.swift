@@ -1,13 +1,13 @@
 import Synchronization
 
-/// One step of a chain, as it is run.
+/// A step of a chain in executable form.
 struct ChainLink: ~Copyable {
   private enum Kind {
     case transform, test, unwrap, accumulate
     // Of closures whose frames hold no reference and that make integers or truth values, as most do in programs.
     case plainTransform, plainTest, plainAccumulate
 
-    /// The same of a closure whose frame needs no upkeep.
+    /// Corresponding kind for a closure whose frame needs no upkeep.
     var plain: Kind {
       switch self {
       case .transform: .plainTransform
@@ -18,15 +18,15 @@ struct ChainLink: ~Copyable {
     }
   }
 
-  /// Where the element is between two steps: the slot of a closure's first parameter. It holds no reference after an element
+  /// Slot of the element between two steps: that of a closure's first parameter. It holds no reference after an element
   /// was held back.
   static let elementSlot = 1
 
   let function: Function
-  /// That of a closure of the program, which the function keeps; nil of any other function.
+  /// Code of a closure of the program, which the function retains; nil for any other function.
   let code: ClosureCode?
   private let kind: Kind
-  /// Whether the element, which may hold references, ends here.
+  /// True if the element, which may hold references, is released after this step.
   let endsElement: Bool
   let isClosed = Atomic<Bool>(false)
   private var accumulated = Value.void
@@ -39,7 +39,7 @@ struct ChainLink: ~Copyable {
     case .unwrap(let function): (kind, self.function) = (.unwrap, function)
     case .accumulate(let function, let first): (kind, self.function, accumulated) = (.accumulate, function, first)
     }
-    // What accumulates is the first parameter.
+    // The accumulated value is the first parameter.
     let others = kind == .accumulate ? 1 : 0
     code = (function as? ClosureFunction)?.code(arity: others + 1)
     let isLeft = code?.leaves(Self.elementSlot + others) ?? false
@@ -76,14 +76,14 @@ struct ChainLink: ~Copyable {
       (slot + 1).initialize(to: slot.move())
       slot.place(accumulated)
       let result = try code.value(activation)
-      // Not in the slot yet: when what had accumulated goes away, code of the program may run in this frame.
+      // Not in the slot yet: the release of the old accumulated value may run code of the program in this frame.
       accumulated = result
       slot.initialize(to: result)
       return true
     }
   }
 
-  /// The element is back in its slot, unless it is held back.
+  /// Tests the element, which is back in its slot afterwards, unless it is held back.
   private func testing(
     _ element: Value, _ slot: UnsafeMutablePointer<Value>, _ test: () throws -> Bool
   ) throws -> Bool {
@@ -96,7 +96,7 @@ struct ChainLink: ~Copyable {
     return passes
   }
 
-  /// The same with a function that is called with the element.
+  /// Performs the step by calling its function with the element, without a frame.
   mutating func call(_ slot: UnsafeMutablePointer<Value>) throws -> Bool {
     let element = slot.move()
     slot.initialize(to: .unset)

@@ -3,7 +3,7 @@
 /// An array that grows is copied into one twice as large: the memory budget is asked before that.
 package struct CollectedValues {
   package private(set) var values: [Value] = []
-  /// Number of elements that the budget was asked for.
+  /// Number of elements that the budget has granted.
   private var granted = 1 << 21
 
   package init() {}

@@ -1,15 +1,16 @@
 import SyntaxTree
 import Types
 
-/// Where asynchronous code runs: with the main actor, or wherever there is room.
+/// Isolation of asynchronous code: the main actor or none.
 package enum Isolation: Sendable { case main, none }
 
-/// What runs tasks, from the host.
+/// Task executor of the host.
 ///
-/// Lowered code is the same for synchronous and asynchronous functions: one that has to wait blocks its thread, in native code.
-/// What this adds is on which executor it goes on.
+/// Lowered code is the same for synchronous and asynchronous functions: one that has to wait blocks its thread, in
+/// native code. This protocol selects the executor on which it continues.
 package protocol Concurrency: AnyObject, Sendable {
-  /// Takes the running task to where code of that isolation runs; returns at once where it is there already, and outside of tasks.
+  /// Moves the running task to an executor of that isolation; returns at once if it is there already, and outside of
+  /// tasks.
   func hop(to isolation: Isolation)
   /// Runs an input whose top level waits, as the main actor's task, and returns when it has ended.
   func runTopLevel(_ body: @escaping () throws -> Value?) throws -> Value?
@@ -17,7 +18,7 @@ package protocol Concurrency: AnyObject, Sendable {
 
 /// An asynchronous sequence of native code.
 package protocol NativeAsyncSequence {
-  /// A new walk; each call of the result waits for the next element.
+  /// Begins a new iteration; each call of the result waits for the next element.
   func makeAsyncNext() -> () throws -> Value?
 }
 
@@ -28,13 +29,13 @@ extension Host {
 }
 
 extension Runtime {
-  /// Called before and after what may run elsewhere.
+  /// Moves the task; called before and after code that may run elsewhere.
   func hop(to isolation: Isolation) throws {
     host.concurrency?.hop(to: isolation)
     try check()
   }
 
-  /// A walk over any asynchronous sequence, native or of the program.
+  /// Begins an iteration of any asynchronous sequence, native or of the program.
   package func makeAsyncNext(_ sequence: Value) throws -> (() throws -> Value?)? {
     if let native = sequence.native(as: (any NativeAsyncSequence).self) { return native.makeAsyncNext() }
     guard let decl = nominal(of: sequence),

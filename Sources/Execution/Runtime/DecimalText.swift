@@ -25,7 +25,7 @@ extension Int {
     return count
   }
 
-  /// As `description`.
+  /// Text of the number, equal to `description`.
   var decimal: String {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.mostDigits) { buffer in
       let count = writeDigits(to: buffer.baseAddress!)

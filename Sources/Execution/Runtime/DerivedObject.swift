@@ -2,8 +2,8 @@ import Types
 
 /// An object of an interpreted class that derives from a native one.
 ///
-/// The native side writes one subclass for each native class that programs may derive from. It holds the program's part of the
-/// object, and every member that native code calls asks for the program's override first:
+/// The native side has a subclass for each native class that programs may derive from. It stores the program's part of
+/// the object, and every member that native code calls looks for the program's override first:
 ///
 ///     final class DerivedPanel: Panel, DerivedObject {
 ///       let instance: ClassInstance
@@ -12,23 +12,23 @@ import Types
 ///       deinit { instance.end(with: self) }
 ///     }
 ///
-/// The type is declared with `open class Panel`, its initializers with `deriving:`, which says how such an object is made at
-/// `super.init(…)`; what may be overridden says `open`.
+/// The type is declared with `open class Panel`; its initializers with `deriving:`, which makes such an object at
+/// `super.init(…)`; members that may be overridden with `open`.
 package protocol DerivedObject: AnyObject {
   /// The stored properties that the program's classes add.
   var instance: ClassInstance { get }
 }
 
 extension DerivedObject {
-  /// What the program's override of a method gives, its name as Swift writes it: `numberOfRows(in:)`.
+  /// Calls the program's override of a method, named as Swift writes it: `numberOfRows(in:)`.
   ///
-  /// Nil where there is none, and where the override itself is calling the native method with `super`: then the native class's
-  /// own behaviour is wanted.
+  /// Returns nil if there is none, or if the override itself calls the native method with `super`: then the native
+  /// implementation is wanted.
   package func overridden(_ name: String, _ arguments: Value...) -> Value? {
     instance.callOverride(.function, name, of: self, arguments)
   }
 
-  /// The value of a property that the program overrides; nil as for methods.
+  /// Returns the value of a property that the program overrides; nil as for methods.
   package func overridden(getting name: String) -> Value? { instance.callOverride(.getter, name, of: self, []) }
 
   /// Sets a property that the program overrides or observes; false where the native class is to do it.
@@ -38,7 +38,7 @@ extension DerivedObject {
 }
 
 extension ClassInstance {
-  /// The program's part of an object; nil where it is native through and through.
+  /// Returns the program's part of an object; nil for a purely native one.
   @inline(__always)
   package static func of(_ object: AnyObject) -> ClassInstance? {
     if let instance = object as? ClassInstance { return instance }

@@ -96,7 +96,7 @@ extension Runtime {
     return isSubtype(self.type(of: value), of: type) ? value : nil
   }
 
-  /// Whether a class is another one or derives from it; other types only match themselves.
+  /// Returns true if a class is the other or derives from it; other types match only themselves.
   func isSubtype(_ type: Type, of other: Type) -> Bool {
     if type.isSame(as: other) { return true }
     guard case .nominal(let decl, let arguments) = type.resolvedHead,

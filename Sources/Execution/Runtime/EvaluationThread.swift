@@ -2,10 +2,10 @@ internal import CCrashReport
 internal import CThreadLocal
 import Foundation
 
-/// What interpreted code needs of the thread it runs on: a stack of values for its frames, and how much machine stack is left.
+/// State of a thread that runs interpreted code: a stack of values for its frames, and the limits of its machine stack.
 ///
-/// Everything above `top` that was ever touched holds values without references, so a frame is taken by moving `top` and given
-/// back by clearing what may hold references.
+/// The used slots above `top` hold values without references, so a frame is allocated by moving `top` and freed by
+/// clearing the slots that may hold references.
 package final class EvaluationThread {
   static let capacity = 1 << 19
   let base: UnsafeMutablePointer<Value>
@@ -15,9 +15,9 @@ package final class EvaluationThread {
   @exclusivity(unchecked) var top: UnsafeMutablePointer<Value>
   /// Below this address the machine stack is about to end.
   let stackLimit: UInt
-  /// How many statements of a program's top level are being run on this thread, nested.
+  /// Nesting depth of top-level statements on this thread.
   @exclusivity(unchecked) var statements = 0
-  /// How many times native code entered interpreted code on this thread, nested.
+  /// Nesting depth of calls from native into interpreted code on this thread.
   @exclusivity(unchecked) var entries = 0
 
   /// What the thread runs, where data races are looked for.
@@ -26,9 +26,10 @@ package final class EvaluationThread {
   /// Values that operands of expectations noted, with the places of the operands in their conditions.
   package var operands: [(index: Int, value: Value)] = []
 
-  /// Whose code ran here last: told where native code that has no runtime at hand finds the stack at its end.
+  /// Runtime of the code that ran here last, for native code without a runtime at hand that reaches the end of the
+  /// stack.
   @exclusivity(unchecked) package weak var runtime: Runtime?
-  /// What objects held that went away deep within others.
+  /// Values of objects that were released deep within the release of others, destroyed later.
   @exclusivity(unchecked) private var remains: [Value] = []
   /// Number of values within values that native code may still look at before it is asked whether the program stops.
   @exclusivity(unchecked) private var untilPoll = EvaluationThread.pollInterval
@@ -39,7 +40,7 @@ package final class EvaluationThread {
   private let shallowEnds: UInt
 
   var isRunningStatement: Bool { statements > 0 }
-  /// Whether interpreted code is further up the stack, so that a fault has somebody to go to.
+  /// True if interpreted code is further up the stack, so that a fault can be thrown to it.
   @inline(__always) var isInside: Bool { entries | statements != 0 }
 
   private init() {
@@ -58,7 +59,7 @@ package final class EvaluationThread {
     base.deallocate()
   }
 
-  /// Takes a frame; nil where the program recursed too deeply.
+  /// Allocates a frame; returns nil if the program recursed too deeply.
   @inline(__always)
   func push(_ count: Int) -> UnsafeMutablePointer<Value>? {
     let frame = top
@@ -93,7 +94,8 @@ package final class EvaluationThread {
     return untilPoll > 0
   }
 
-  /// Whether the program that ran here last is to stop, for native code that has no runtime at hand. To be asked now and then.
+  /// True if the program that ran here last is stopping, for native code that has no runtime at hand. To be checked
+  /// regularly.
   static var isStopping: Bool { current.runtime?.isStopping ?? false }
 
   @inline(never)
@@ -102,13 +104,13 @@ package final class EvaluationThread {
     return false
   }
 
-  /// Something is used while it is being changed: the program is stopped for that, as Swift stops it.
+  /// Stops the program because of overlapping accesses, as Swift does.
   static func failForOverlap() {
     current.runtime?.stop(
       for: Trap(.fault("Simultaneous accesses to a variable, but modification requires exclusive access")))
   }
 
-  /// Whether objects end so deep within the ends of others that what one held is better destroyed later.
+  /// True if releases of objects are nested so deeply that their values are better destroyed later.
   @inline(__always)
   static var isDeep: Bool {
     var here: UInt8 = 0
@@ -116,14 +118,14 @@ package final class EvaluationThread {
     return unretained._withUnsafeGuaranteedRef { address < $0.deepEnds }
   }
 
-  /// The address on the calling thread's stack below which subscriptions nest too deeply: in the middle of it, because what
-  /// is sent through them is nested once more as deeply.
+  /// Address on the calling thread's stack below which subscriptions are nested too deeply: half of it, because events
+  /// sent through them are nested as deeply again.
   package static var subscriptionLimit: UInt { unretained._withUnsafeGuaranteedRef { $0.deepEnds } }
 
-  /// Keeps what is to be destroyed when the stack is free again.
+  /// Keeps values that are destroyed when the stack is free again.
   static func keepRemains(_ values: [Value]) { unretained._withUnsafeGuaranteedRef { $0.remains += values } }
 
-  /// To be called when an object has ended, and when the program's code is left.
+  /// Destroys the kept values; called when an object has ended, and when the program's code is left.
   @inline(__always)
   static func destroyRemains() {
     unretained._withUnsafeGuaranteedRef { if !$0.remains.isEmpty { $0.releaseRemains() } }
@@ -161,7 +163,7 @@ package final class EvaluationThread {
   }()
 
   private static func release(_ pointer: UnsafeMutableRawPointer) {
-    // What its values do when they die may need another.
+    // The release of its values may need another one.
     thread_local_set(nil)
     Unmanaged<EvaluationThread>.fromOpaque(pointer).release()
   }
@@ -190,7 +192,7 @@ package final class EvaluationThread {
     return .passUnretained(make())
   }
 
-  /// The lowest address of the thread's machine stack, and its size.
+  /// Returns the lowest address of the thread's machine stack, and its size.
   private static func machineStack() -> (UInt, UInt) {
     #if canImport(Darwin)
       let top = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))

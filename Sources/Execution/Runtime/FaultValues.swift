@@ -1,4 +1,4 @@
-/// What made a fault one: the values that the message of Swift's own keeps to itself.
+/// Notes for faults with the values that caused them, which Swift's own messages leave out.
 package enum FaultValues {
   package static func index(_ index: Int, of count: Int) -> String {
     let there =
@@ -31,7 +31,7 @@ package enum FaultValues {
 
   private static func name(_ type: Any.Type) -> String { "\(type)".hasPrefix("I") ? "an" : "a" }
 
-  /// A value as `debugPrint` shows it, if that is short.
+  /// Returns a value as `debugPrint` shows it, if that is short.
   static func value(_ value: Value) -> String? {
     // Of an object the types say as much.
     if case .object = value { return nil }

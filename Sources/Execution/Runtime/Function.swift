@@ -1,10 +1,10 @@
 /// A function as a value: a closure, a bound method, a native function.
 ///
-/// Native code calls it with `call`. Any thread may call it. A fault inside arrives as a `Trap`; by then the runtime is stopping,
-/// so that it does not matter what native code makes of it. Where native code cannot throw it calls `run`.
+/// Native code calls it with `call`, on any thread. A fault inside is thrown as a `Trap`; by then the runtime is
+/// stopping, so that the result of native code is discarded. Native code that cannot throw calls `run`.
 package class Function: @unchecked Sendable {
   package let arity: Int
-  /// Where a task whose operation it is begins.
+  /// Isolation of a task with this function as its operation.
   // Written once, when the function is made.
   package internal(set) var isolation = Isolation.none
   private let body: (@Sendable ([Value]) throws -> Value)?
@@ -29,10 +29,10 @@ package class Function: @unchecked Sendable {
     self.init(arity: 1, implementation: nil, unary: unary)
   }
 
-  /// What stands in for a function while a program is being stopped.
+  /// A function that returns nothing, used while a program is being stopped.
   package static let nothing = Function(arity: 0) { _ in .void }
 
-  /// The objects that it captured: those that it keeps alive, and those that it knows only, as `weak` or `unowned`.
+  /// Captured objects: retained ones, and those that are captured as `weak` or `unowned`.
   package var capturedObjects: (kept: [AnyObject], known: [WeakReference]) { ([], []) }
 
   package func call(_ arguments: [Value]) throws -> Value {
@@ -41,7 +41,7 @@ package class Function: @unchecked Sendable {
     return .void
   }
 
-  /// For functions with `inout` parameters: their arguments are what they became afterwards.
+  /// Calls a function with `inout` parameters, whose arguments are updated.
   package func call(changing arguments: inout [Value]) throws -> Value { try call(arguments) }
 
   package func call() throws -> Value { try call([]) }
@@ -51,10 +51,10 @@ package class Function: @unchecked Sendable {
     return try call([first])
   }
 
-  /// For predicates.
+  /// Calls a predicate.
   package func test(_ first: Value) throws -> Bool { try call(first).asBool }
 
-  /// For what consumes values.
+  /// Calls a function that consumes a value.
   package func perform(_ first: Value) throws { _ = try call(first) }
 
   package func call(_ first: Value, _ second: Value) throws -> Value { try call([first, second]) }
@@ -64,7 +64,7 @@ package class Function: @unchecked Sendable {
 }
 
 extension Function {
-  /// A function of two parameters whose first is `inout`, as `reduce(into:)` takes it.
+  /// Calls a function of two parameters whose first is `inout`, such as that of `reduce(into:)`.
   package func call(changing first: inout Value, _ second: Value) throws {
     var arguments = [first, second]
     first = .void
@@ -72,7 +72,8 @@ extension Function {
     _ = try call(changing: &arguments)
   }
 
-  /// For callbacks that cannot throw: a fault has stopped the runtime and was reported by then; gives `.void`.
+  /// Calls a callback that cannot throw: a fault has stopped the runtime and was reported by then; the result is then
+  /// `.void`.
   @discardableResult
   package func run(_ arguments: Value...) -> Value { (try? call(arguments)) ?? .void }
   @discardableResult

@@ -1,15 +1,16 @@
 import Synchronization
 import SyntaxTree
 
-/// Functions that an element goes through one after the other, each of which changes it or holds it back.
+/// Functions that an element passes through one after the other, each of which changes it or holds it back.
 ///
-/// To call them one by one costs, for each, a look at the thread, a frame, and copies of the element on its way to the next:
-/// more than what most closures of a program do. Here they share one frame, in which the element stays.
+/// Calling them one by one costs, for each, a lookup of the thread, a frame, and copies of the element: more than most
+/// closures of a program do. Here they share one frame, in which the element stays.
 ///
-/// Otherwise they are as if called one by one: behind one that has thrown nothing goes on, nor behind any once the subscription has
-/// been disposed, and what is sent from within a function passes like any other element.
+/// Otherwise they behave as if they were called one by one: nothing passes a function that has thrown, nor any once the
+/// subscription has been disposed of, and an element sent from within a function passes like any other.
 package final class FunctionChain: @unchecked Sendable {
-  // Unchecked because elements come one at a time, which is up to who sends them; what accumulates changes with them alone.
+  // Unchecked because elements arrive one at a time, which the sender ensures; the accumulated values change with them
+  // alone.
 
   package enum Step {
     case transform(Function)
@@ -17,14 +18,14 @@ package final class FunctionChain: @unchecked Sendable {
     case test(Function)
     /// Holds back elements of which the function makes `nil`.
     case unwrap(Function)
-    /// Adds each element to what has accumulated, and lets the result through.
+    /// Adds each element to the accumulated result, which passes.
     case accumulate(Function, from: Value)
   }
 
   private let links: UnsafeMutablePointer<ChainLink>
   private let count: Int
   private let frameSize: Int
-  /// Those of the first closure of the program; nil where there is none, and no fault to be reported.
+  /// Runtime of the first closure of the program; nil without one, and then no fault can occur.
   private let runtime: Runtime?
   private let site: SourceRange
 
@@ -45,22 +46,23 @@ package final class FunctionChain: @unchecked Sendable {
   }
 
   deinit {
-    // As in a chain of sinks what is furthest down goes first: what the closures hold ends in that order.
+    // As in a chain of sinks, the furthest downstream is released first: captures of the closures end in that order.
     for index in (0..<count).reversed() { (links + index).deinitialize(count: 1) }
     links.deallocate()
   }
 
-  /// Lets no element go on from one function to the next any more.
+  /// Stops passing elements from one function to the next.
   package func end() { close(from: 1) }
 
   private func close(from first: Int) {
     for index in first..<max(first, count) { links[index].isClosed.store(true, ordering: .relaxed) }
   }
 
-  /// Transforms an element; nil where it is held back. Throws what a function threw, unless nothing goes on behind it.
+  /// Transforms an element; returns nil if it is held back. Throws an error of a function if anything follows the
+  /// function in the chain.
   ///
-  /// What a function made of the element for the next one would live until that one had sent on what it made of it. So it goes
-  /// to `kept`, the latest last, where the program could see its end.
+  /// A function's result that is passed to the next one would live until that one had sent on its own. It is appended
+  /// to `kept` if the program could observe the end of its lifetime.
   package func pass(_ element: Value, keeping kept: inout [Value]?) throws -> Value? {
     let thread = EvaluationThread.unretained
     guard let frame = thread._withUnsafeGuaranteedRef({ $0.push(frameSize) }) else { return try overflow() }

@@ -47,8 +47,8 @@ package final class ClassInstance: @unchecked Sendable {
   private let count: Int
   private let lock = Mutex<BusyFields>(BusyFields())
   private let handover = Handover()
-  /// Of the class: runs `deinit` bodies. Nil where no class of the hierarchy has one.
-  // Written once, before another thread can know of the object.
+  /// Runs the `deinit` bodies of the class; nil if no class of the hierarchy has one.
+  // Written once, before another thread has access to the object.
   private var destroy: (@Sendable (Value) -> Void)?
   /// While the `deinit` of a class that derives from a native one runs: the native object, which is going away.
   // Written by the one thread that destroys the object.
@@ -60,14 +60,14 @@ package final class ClassInstance: @unchecked Sendable {
     let thread: UInt
   }
 
-  /// Fields whose value is being changed in place by someone, who took it out for that.
+  /// Fields whose value was taken out by a thread that changes it in place.
   private struct BusyFields {
     private var mask: UInt64 = 0
     /// The thread that changes them, but for those that `others` names: seldom do several threads change one object.
     private var owner: UInt = 0
     private var others: [UInt64: UInt] = [:]
 
-    /// The thread that changes the field of this bit; nil where none does.
+    /// Returns the thread that changes the field of this bit; nil for none.
     @inline(__always)
     func owner(of bit: UInt64) -> UInt? {
       if mask & bit == 0 { return nil }
@@ -120,10 +120,10 @@ package final class ClassInstance: @unchecked Sendable {
     fields.deallocate()
   }
 
-  /// The object is whole: from now on its end runs what `destroy` does.
+  /// Marks the object as fully initialized: from now on its end runs `destroy`.
   func complete(_ destroy: (@Sendable (Value) -> Void)?) { self.destroy = destroy }
 
-  /// Whether all of its stored properties have values.
+  /// True if all of its stored properties have values.
   var isWhole: Bool {
     for (index, property) in decl.storedProperties.enumerated() where !property.isLazy && !property.type.isVoidType {
       if self[index].isUnset { return false }
@@ -131,7 +131,8 @@ package final class ClassInstance: @unchecked Sendable {
     return true
   }
 
-  /// To be called in the `deinit` of the native object whose part this is: the program's `deinit` still sees a native object.
+  /// Ends the instance; called in the `deinit` of the native object that it is a part of: the program's `deinit` still
+  /// sees a native object.
   package func end(with object: AnyObject) {
     guard let destroy else { return }
     self.destroy = nil
@@ -153,7 +154,7 @@ package final class ClassInstance: @unchecked Sendable {
     return try body()
   }
 
-  /// Whether it is an override's call of what it overrides that has arrived at the native object; asked once a call.
+  /// Returns true, once for each call, if an override's call of the overridden method has arrived at the native object.
   func isCallingSuper(_ function: FunctionDecl) -> Bool {
     var overridden: [ObjectIdentifier] = []
     var current = function.overridden
@@ -180,7 +181,7 @@ package final class ClassInstance: @unchecked Sendable {
     }
   }
 
-  /// Whether one of its stored properties is that object.
+  /// Returns true if one of its stored properties is that object.
   package func holds(_ object: AnyObject) -> Bool {
     (0..<count).contains { index in
       switch self[index] {
@@ -208,7 +209,7 @@ package final class ClassInstance: @unchecked Sendable {
     set { exchange(index, newValue) }
   }
 
-  /// Puts a value in; what was there is destroyed outside of the lock.
+  /// Stores a value; the old one is destroyed outside of the lock.
   @discardableResult
   func exchange(_ index: Int, _ newValue: consuming Value) -> Value {
     while true {
@@ -255,14 +256,15 @@ package final class ClassInstance: @unchecked Sendable {
     return try body(&value)
   }
 
-  /// Where a field's value is out of its place: whether it is this thread that changes it, further up its stack.
+  /// Checks a field whose value is moved out for an overlapping access of this thread.
   @inline(never)
   private func checkExclusivity(_ index: Int) {
     let isOverlapping: Bool = locked { busy in busy.owner(of: bit(index)) == currentThreadID }
     if isOverlapping { failForOverlap() }
   }
 
-  /// Fields far from each other share a bit; only what is told apart is told.
+  /// Stops the program because of overlapping accesses, if there are at most 64 fields: others share a bit and cannot
+  /// be distinguished.
   private func failForOverlap() { if count <= 64 { EvaluationThread.failForOverlap() } }
 
   private func bit(_ index: Int) -> UInt64 { 1 << UInt64(index & 63) }

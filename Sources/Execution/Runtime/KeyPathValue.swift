@@ -1,7 +1,7 @@
 /// A key path as a value: native code reads and writes through it, on any thread: lowered code is never written again.
 package final class KeyPathValue: @unchecked Sendable, CustomStringConvertible {
   package let description: String
-  /// What makes it the same path as another: its root and its components.
+  /// Root and components, by which key paths are compared.
   private let identity: String
   /// The type that it starts from.
   package let root: String

@@ -1,20 +1,20 @@
 import Foundation
 
-/// How much memory a session's process may take before its program is told so, instead of the system ending the process.
+/// Limit of a session's memory, beyond which its program is stopped before the system ends the process.
 package struct MemoryBudget: Sendable {
-  /// In bytes.
+  /// Limit in bytes.
   package let limit: Int
 
   package init(limit: Int) { self.limit = limit }
 
-  /// A quarter of what the machine has to give at the moment, because what grows is copied as it grows; four gigabytes at
-  /// most, a quarter of one at least.
+  /// A quarter of the available memory, because growing storage is copied; at most four gigabytes, at least a quarter
+  /// of one.
   package static var ofThisMachine: MemoryBudget {
     let available = available ?? Int(clamping: ProcessInfo.processInfo.physicalMemory)
     return MemoryBudget(limit: min(max(resident + available / 4, 1 << 28), 4 << 30))
   }
 
-  /// What the process takes at the moment; 0 where that is not known.
+  /// Resident memory of the process; 0 if it is not known.
   package static var resident: Int {
     guard let statistics = text(of: "/proc/self/statm") else { return 0 }
     let fields = statistics.split(separator: " ")
@@ -25,7 +25,7 @@ package struct MemoryBudget: Sendable {
     .fault("out of memory: the program takes more than \(limit >> 20) megabytes")
   }
 
-  /// What the machine and the container leave to this process.
+  /// Memory that the machine and the container leave to this process.
   private static var available: Int? {
     let free = text(of: "/proc/meminfo").flatMap { number(after: "MemAvailable:", in: $0) }.map { $0 << 10 }
     let container = text(of: "/sys/fs/cgroup/memory.max").flatMap { Int($0.filter { !$0.isWhitespace }) }
@@ -46,7 +46,7 @@ package struct MemoryBudget: Sendable {
     return Int(Substring(digits))
   }
 
-  /// Without Foundation's file reading, which does much more; and on any thread, also one that finds no memory.
+  /// Reads a file without Foundation, which does much more; on any thread, also after an allocation has failed.
   private static func text(of path: String) -> String? {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { return nil }
@@ -57,9 +57,9 @@ package struct MemoryBudget: Sendable {
   }
 }
 
-/// Texts of native code, which has no runtime at hand for what every program does all the time.
+/// Memory checks for texts of native code, without access to a runtime.
 package enum TextBudget {
-  /// To be asked before a text is made of two: a fault where it would not fit.
+  /// Checks the memory for a concatenated text; throws a fault if it would not fit.
   @inline(__always)
   package static func joined(_ first: String, _ second: String) throws -> String {
     let count = first.utf8.count + second.utf8.count
@@ -67,14 +67,14 @@ package enum TextBudget {
     return first + second
   }
 
-  /// To be asked before something is added at the end of a text, which may be copied into one twice as large.
+  /// Checks the memory for an appended text, for which the storage may be copied into one twice as large.
   @inline(__always)
   package static func makeRoom(for text: String, growingBy added: String) throws {
     let count = text.utf8.count + added.utf8.count
     if count >= 1 << 26 { try makeRoom(for: count * 2) }
   }
 
-  /// A text over and over, made piece by piece so that the program can be stopped meanwhile.
+  /// Returns a text repeated, made in pieces so that the program can be stopped meanwhile.
   package static func repeated(_ text: String, _ count: Int, _ runtime: Runtime) throws -> String {
     let length = text.utf8.count
     if length == 0 || count * length < 1 << 16 { return String(repeating: text, count: count) }
@@ -97,7 +97,7 @@ package enum TextBudget {
 }
 
 extension Runtime {
-  /// To be asked before something large is made at once: a fault where it would not fit.
+  /// Checks the memory for a large allocation; throws a fault if it would not fit.
   package func makeRoom(for count: Int, of stride: Int) throws {
     let (bytes, overflow) = count.multipliedReportingOverflow(by: stride)
     if !overflow, bytes < 1 << 26 { return }

@@ -1,8 +1,8 @@
 import Types
 
-/// Holds a native value; `Boxed` knows its type.
+/// A box for a native value; `Boxed` has its type.
 package class NativeBox: @unchecked Sendable {
-  /// Of a generic type: what the program made of its parameters, where the value was seen as `Any`; else empty.
+  /// Type arguments of a generic type whose value was converted to `Any`; else empty.
   final let typeArguments: [Type]
   init(typeArguments: [Type]) { self.typeArguments = typeArguments }
   package var payload: Any { fatalError("NativeBox is abstract") }
@@ -10,7 +10,7 @@ package class NativeBox: @unchecked Sendable {
   func isEqual(to other: NativeBox) -> Bool { self === other }
   func isLess(than other: NativeBox) -> Bool { false }
   func hash(into hasher: inout Hasher) {}
-  /// The same value, which knows its type's arguments.
+  /// Returns a copy that knows the generic arguments of its type.
   func knowing(_ arguments: [Type]) -> NativeBox { self }
 }
 

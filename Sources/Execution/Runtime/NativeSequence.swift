@@ -3,12 +3,12 @@ import Types
 /// A native value or object that a `for` loop and the library's sequence algorithms can walk: ranges, `zip`, `stride`, …
 /// Boxed payloads and objects adopt it.
 package protocol NativeSequence {
-  /// A new walk from the beginning; each call of the result gives the next element.
+  /// Begins a new iteration; each call of the result returns the next element.
   func makeNext() -> () throws -> Value?
 }
 
 extension Value {
-  /// A walk over any sequence, native or of the program; nil where the value is none.
+  /// Begins an iteration of any sequence, native or of the program; nil for other values.
   package func makeNext(in runtime: Runtime) throws -> (() throws -> Value?)? {
     switch self {
     case .array(let elements):

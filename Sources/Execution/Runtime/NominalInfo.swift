@@ -2,7 +2,7 @@ import Synchronization
 import SyntaxTree
 import Types
 
-/// What the runtime knows about an interpreted type; hangs in `NominalDecl.runtimeInfo`. Values describe, compare and hash
+/// Runtime data of an interpreted type, stored in `NominalDecl.runtimeInfo`. Values describe, compare and hash
 /// themselves through it, wherever they are.
 final class NominalInfo: @unchecked Sendable {
   enum Requirement: String {
@@ -15,7 +15,7 @@ final class NominalInfo: @unchecked Sendable {
   }
 
   let decl: NominalDecl
-  // Values may outlive their session; then they fall back on what is synthesised.
+  // Values may outlive their session; then they use synthesized implementations.
   weak let runtime: Runtime?
   private let found = Guarded<[Requirement: Witness?]>([:])
   private let overrides = Guarded<[String: FunctionDecl?]>([:])
@@ -25,28 +25,28 @@ final class NominalInfo: @unchecked Sendable {
     self.runtime = runtime
   }
 
-  /// Makes the type's values able to use what the program wrote for it.
+  /// Makes the type's values use the program's implementations for it.
   static func attach(to decl: NominalDecl, in runtime: Runtime) {
     if decl.runtimeInfo == nil, !decl.isNative || decl.kind == .enumeration {
       decl.runtimeInfo = NominalInfo(decl: decl, runtime: runtime)
     }
   }
 
-  /// The program added to the type: what was found in it may be something else now.
+  /// Clears the cache after the program added members to the type.
   func forget() {
     found.withLock { $0 = [:] }
     overrides.withLock { $0 = [:] }
   }
 
-  /// What the program wrote for a requirement.
+  /// The program's implementation of a requirement.
   private struct Witness {
     let function: FunctionDecl
     /// The protocol, where only some of the types conform (`where Element: Equatable`).
     let condition: NominalDecl?
   }
 
-  /// The program's own function for a protocol of the standard library; nil where Swift's synthesised one serves, or where
-  /// the type with these arguments does not conform.
+  /// Returns the program's own function for a protocol of the standard library; nil where Swift's synthesised one
+  /// serves, or where the type with these arguments does not conform.
   private func witness(_ requirement: Requirement, _ typeArguments: [Type], _ runtime: Runtime) -> FunctionDecl? {
     let witness = found.withLock { $0[requirement] } ?? findWitness(requirement, runtime)
     if let proto = witness?.condition, !runtime.universe.conforms(.nominal(decl, typeArguments), to: proto) {
@@ -77,9 +77,9 @@ final class NominalInfo: @unchecked Sendable {
           }
         if let function, function.name == name {
           result = runtime.universe.witness(for: function, in: decl)
-          // A native enum describes itself natively; for what the program declares, native means synthesised.
+          // A native enum describes itself natively; for types of the program, a native witness is a synthesized one.
           let describes = decl.isNative && (requirement == .description || requirement == .debugDescription)
-          // What follows from the distance of two values is no synthesis either.
+          // A witness derived from the distance of two values is not synthesized either.
           let measures = result?.owner?.name == "Strideable"
           if (result?.native != nil && !describes && !measures) || result?.isRequirement == true { result = nil }
         }
@@ -96,7 +96,7 @@ final class NominalInfo: @unchecked Sendable {
     return decl.conformances.contains { $0.proto.decl.inherits(from: proto) }
   }
 
-  /// What the program's classes, down to the native one that they derive from, have under a member's full name.
+  /// Returns the member with a full name in the program's classes, up to the native one that they derive from.
   func override(_ kind: FunctionDecl.Kind, _ name: String) -> FunctionDecl? {
     let key = "\(kind) \(name)"
     if let known = overrides.withLock({ $0[key] }) { return known }
@@ -119,7 +119,7 @@ final class NominalInfo: @unchecked Sendable {
     return result
   }
 
-  /// Nil where the program wrote nothing for it. A fault in it stops the program.
+  /// Calls the program's witness; returns nil without one. A fault in it stops the program.
   func call(_ requirement: Requirement, _ arguments: [Value], typeArguments: [Type]) -> Value? {
     guard let runtime, let function = witness(requirement, typeArguments, runtime) else { return nil }
     if runtime.isStopping { return .void }
@@ -127,7 +127,7 @@ final class NominalInfo: @unchecked Sendable {
     return runtime.settle { try runtime.lowering.call(function, typeArguments: types, arguments: arguments) }
   }
 
-  /// What `write(to:)` of the program writes; nil where it wrote none.
+  /// Returns the output of the program's `write(to:)`; nil if it has none.
   func streamed(_ value: Value, typeArguments: [Type]) -> String? {
     guard let runtime, let function = witness(.stream, typeArguments, runtime) else { return nil }
     if runtime.isStopping { return "" }
@@ -139,7 +139,7 @@ final class NominalInfo: @unchecked Sendable {
     return text.toText
   }
 
-  /// In an extension of a protocol it is `Self` that is handed over.
+  /// Returns the hidden arguments; a method in an extension of a protocol gets `Self`.
   private func hidden(_ function: FunctionDecl, _ typeArguments: [Type]) -> [Type] {
     function.owner?.selfParameter == nil ? typeArguments : [.nominal(decl, typeArguments)]
   }
@@ -163,7 +163,7 @@ extension NominalDecl {
 }
 
 extension Runtime {
-  /// Lets the values of a native enum describe themselves by its members; for native code that makes such values.
+  /// Makes values of a native enum describe themselves by its members; for native code that makes such values.
   package func describeValues(of decl: NominalDecl) { NominalInfo.attach(to: decl, in: self) }
 }
 

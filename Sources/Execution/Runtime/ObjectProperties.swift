@@ -1,8 +1,8 @@
 import Types
 
-/// The stored properties of an object of the program, for native code that gives it what a storyboard would, or shows it.
+/// Access to the stored properties of an object of the program, for native code that sets outlets or shows them.
 extension Runtime {
-  /// The stored properties, a superclass's first, with what they hold at the moment; nil of what holds nothing yet.
+  /// Returns the stored properties, a superclass's first, with their current values; nil for uninitialized ones.
   package func storedProperties(of object: AnyObject) -> [(variable: VariableDecl, value: Value?)] {
     guard let instance = ClassInstance.of(object) else { return [] }
     return instance.decl.storedProperties.enumerated().map { index, variable in
@@ -14,7 +14,7 @@ extension Runtime {
     }
   }
 
-  /// Puts an object into a stored property, without its observers.
+  /// Sets a stored property to an object, without its observers.
   package func set(_ variable: VariableDecl, of object: AnyObject, to value: AnyObject) {
     guard let instance = ClassInstance.of(object),
       let index = instance.decl.storedProperties.firstIndex(where: { $0 === variable })

@@ -2,13 +2,13 @@ import Synchronization
 import SyntaxTree
 import Types
 
-/// What the interpreted program runs in, one a session: the host it talks to and whether it has to stop.
+/// Environment of the interpreted program, one for each session: its host, and the reason for which it stops.
 package final class Runtime: @unchecked Sendable {
   package let host: any Host
   package let universe: Universe
   private let stopping = Atomic<Bool>(false)
   private let stopReason = Guarded<Trap?>(nil)
-  /// Whether somebody was told of the reason.
+  /// True if the reason was reported.
   private let isDelivered = Atomic<Bool>(false)
   let nominals = Guarded<[String: NominalDecl]>([:])
   /// Globals whose statements failed.
@@ -38,20 +38,20 @@ package final class Runtime: @unchecked Sendable {
   @inlinable package var isStopping: Bool { _isStopping }
   @usableFromInline var _isStopping: Bool { @inline(__always) get { stopping.load(ordering: .relaxed) } }
 
-  /// Ends whatever the program does at the moment, from any thread.
+  /// Stops the program, from any thread.
   package func interrupt() { stop(for: Trap(.interrupted)) }
 
-  /// Lets the program run again, when the run-loop turn that was abandoned is over.
+  /// Allows the program to run again after the abandoned turn of the run loop has ended.
   package func resume() {
     stopReason.withLock { $0 = nil }
     isDelivered.store(false, ordering: .sequentiallyConsistent)
     stopping.store(false, ordering: .sequentiallyConsistent)
   }
 
-  /// Why the program is stopping.
+  /// Reason for which the program is stopping.
   package var stopTrap: Trap? { stopReason.withLock { $0 } }
 
-  /// For loops and waits in native code.
+  /// Throws if the program is stopping; called in loops and waits of native code.
   @inline(__always)
   package func check() throws {
     if stopping.load(ordering: .relaxed) { throw stopTrap ?? Trap(.interrupted) }
@@ -69,17 +69,17 @@ package final class Runtime: @unchecked Sendable {
     return isFirst
   }
 
-  /// Gives the place to what the program stops for already.
+  /// Adds the place to the reason for which the program stops.
   func place(_ trap: Trap, at site: SourceRange) -> Trap {
     let placed = trap.placed(at: site)
     stopReason.withLock { $0 = placed }
     return placed
   }
 
-  /// True for the first who asks: the one to tell somebody of the fault.
+  /// Returns true for the first call, whose caller reports the fault.
   func deliver() -> Bool { !isDelivered.exchange(true, ordering: .sequentiallyConsistent) }
 
-  /// A fault to throw; the program is stopping from here on.
+  /// Returns a fault to throw; the program is stopping from here on.
   func fault(_ message: String, at place: SourceRange?, note: String? = nil) -> Trap {
     let trap = Trap(.fault(message), at: place, note: note)
     stop(for: trap)
@@ -89,32 +89,32 @@ package final class Runtime: @unchecked Sendable {
 
 /// The world outside of the interpreter.
 package protocol Host: AnyObject, Sendable {
-  /// The program's own output, `print` and friends.
+  /// Writes the program's own output, by `print` and the like.
   func write(_ text: String)
-  /// What it says on standard error.
+  /// Writes to standard error.
   func writeError(_ text: String)
   func readLine() -> String?
-  /// The program leaves: nothing of it runs any more.
+  /// Ends the program: none of its code runs any more.
   func exit(status: Int32)
-  /// A fault in a closure that native code called later: nobody up the stack can be told.
+  /// Reports a fault in a closure that native code called later, without code of the program up the stack.
   func report(_ trap: Trap)
-  /// Something that the program asserts does not hold; it goes on.
+  /// Reports a failed assertion of the program, which continues.
   func reportMishap(_ message: String, at place: SourceRange)
   /// Recorder of failures while a test runs; nil otherwise.
   var testRecorder: (any TestRecorder)? { get }
-  /// A variable was given a native object or value as its first value: a stream takes its name from it.
+  /// Notes that a variable was initialized with a native object or value: a stream is named after it.
   func didBind(_ value: Value, to variable: VariableDecl)
-  /// Lets the program reach something outside, or throws the fault that says how to allow it.
+  /// Permits an access to the outside, or throws the fault that explains how to allow it.
   func permit(_ access: OutsideAccess) throws
-  /// The environment variables that the program may see, or the fault that says how to allow it.
+  /// Returns the environment variables that the program may see, or throws the fault that explains how to allow it.
   func environmentVariables() throws -> [String: String]
-  /// How much memory the program may take; nil where nobody counts.
+  /// Memory limit of the program; nil for none.
   var memoryBudget: MemoryBudget? { get }
-  /// What runs tasks; nil where nothing does.
+  /// Executor of tasks; nil for none.
   var concurrency: (any Concurrency)? { get }
 }
 
-/// For hosts where nobody listens, and that are left with their program.
+/// Defaults for hosts that show nothing and end with their program.
 extension Host {
   package var testRecorder: (any TestRecorder)? { nil }
   package func writeError(_ text: String) {}

@@ -1,12 +1,13 @@
 import Types
 
 extension NominalDecl {
-  /// What the Swift runtime names before its name.
+  /// Module name as the Swift runtime prints it before the type's name.
   package var module: String { isNative ? nativeType?.home ?? "Swift" : "main" }
 }
 
 extension Type {
-  /// The name as the Swift runtime prints it (`Dictionary<String, Array<Int>>`), with modules where it is qualified.
+  /// Returns the name as the Swift runtime prints it (`Dictionary<String, Array<Int>>`), with modules where it is
+  /// qualified.
   package func runtimeName(qualified: Bool) -> String {
     func names(_ types: [Type]) -> String {
       types.map { $0.runtimeName(qualified: qualified) }.joined(separator: ", ")
@@ -49,7 +50,7 @@ extension Type {
     }
   }
 
-  /// What stands inside of another type in Swift, and has a name of its own here.
+  /// Returns the public name of a type that is nested in another in Swift, and has a different name here.
   private func nestedName(_ decl: NominalDecl, _ arguments: [Type], qualified: Bool) -> String? {
     if decl.name == "_DifferenceChange" {
       guard qualified else { return "Change" }
@@ -59,7 +60,7 @@ extension Type {
     return qualified ? "Swift." + known : known.split(separator: ".").last.map(String.init)
   }
 
-  /// The same type, argument by argument. Neither holds unsolved variables.
+  /// Returns true if the types are equal, argument by argument. Neither may hold unsolved variables.
   package func isSame(as other: Type) -> Bool {
     func all(_ a: [Type], _ b: [Type]) -> Bool { a.count == b.count && zip(a, b).allSatisfy { $0.isSame(as: $1) } }
     switch (self, other) {

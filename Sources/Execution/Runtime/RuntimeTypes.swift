@@ -2,7 +2,8 @@ import SyntaxTree
 import Types
 
 extension Runtime {
-  /// The declaration of the type that a value has when the program runs; nil for tuples, functions and metatypes.
+  /// Returns the declaration of the type that a value has when the program runs; nil for tuples, functions and
+  /// metatypes.
   package func nominal(of value: Value) -> NominalDecl? {
     switch value {
     case .bool: builtin("Bool")
@@ -40,7 +41,8 @@ extension Runtime {
     }
   }
 
-  /// The type's arguments where the value knows them; of native containers they are what all that is in them is of.
+  /// Returns the type's arguments if the value stores them; for native containers they are the common types of the
+  /// elements.
   package func typeArguments(of value: Value) -> [Type] {
     switch value {
     case .structure(let instance): instance.typeArguments
@@ -64,7 +66,7 @@ extension Runtime {
     }
   }
 
-  /// What all of them are, as far as the first of them show.
+  /// Returns the common supertype of the first values.
   private func commonType(of values: some Sequence<Value>) -> Type? {
     var common: Type?
     for value in values.prefix(64) {
@@ -79,7 +81,7 @@ extension Runtime {
     return common
   }
 
-  /// The type of both: of objects a class that both derive from; of `nil` and an optional that optional.
+  /// Returns the common supertype: of objects a common superclass; of `nil` and an optional that optional.
   private func joined(_ left: Type, _ right: Type) -> Type? {
     if Type.same(left, right) { return left }
     if let one = left.optionalPayload, let other = right.optionalPayload {
@@ -94,7 +96,7 @@ extension Runtime {
     return nil
   }
 
-  /// The type that a value has when the program runs, with `Any` for arguments that it does not know.
+  /// Returns the run-time type of a value, with `Any` for unknown arguments.
   package func type(of value: Value) -> Type {
     switch value {
     case .void: return .void
@@ -111,7 +113,7 @@ extension Runtime {
     }
   }
 
-  /// What tells a type from all others, as `ObjectIdentifier` gives it.
+  /// Returns the unique identity of a type, as an `ObjectIdentifier`.
   package func identity(of type: Type) -> ObjectIdentifier {
     if case .nominal(let decl, let arguments) = type.resolvedHead, arguments.isEmpty { return ObjectIdentifier(decl) }
     return typeIdentities.withLock { known in
@@ -122,8 +124,8 @@ extension Runtime {
     }
   }
 
-  /// Runs interpreted code from where nothing can be thrown: a fault stops the program and is reported if nobody up the stack
-  /// will hear of it.
+  /// Runs interpreted code in a context that cannot throw: a fault stops the program and is reported if no code up the
+  /// stack will report it.
   func settle(_ body: () throws -> Value) -> Value {
     do {
       return try body()
@@ -143,5 +145,5 @@ extension Runtime {
   }
 }
 
-/// Stands for a type that has no declaration of its own.
+/// Identity of a type without a declaration.
 final class TypeIdentity: Sendable {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is asking, for telling re-entry from contention.
+/// Identifier of the calling thread, to tell re-entrancy from contention.
 @inline(__always)
 var currentThreadID: UInt {
   #if canImport(Darwin)

@@ -6,9 +6,9 @@ package struct Trap: Error, Sendable, CustomStringConvertible {
   package enum Reason: Sendable { case fault(String), interrupted }
   /// A fault's message is without Swift's `Fatal error: `.
   package let reason: Reason
-  /// Where it happened, innermost first; native code gives none, and the call that reached it adds its own.
+  /// Place of the fault, innermost first; native code gives none, and the call that reached it adds its own.
   package let place: SourceRange?
-  /// The values that made it one, for who does not see them.
+  /// Note with the values that caused the fault, if the message does not show them.
   package let note: String?
   package init(_ reason: Reason, at place: SourceRange? = nil, note: String? = nil) {
     self.reason = reason

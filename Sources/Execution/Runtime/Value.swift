@@ -1,7 +1,7 @@
 import Types
 
-/// A value of the interpreted language. It describes itself: printing, equality, hashing, `is` and `as?` need no static type,
-/// which is why an optional that holds something is a case of its own and erasing to `Any` leaves a value as it is.
+/// A value of the interpreted language. It describes itself: printing, equality, hashing, `is` and `as?` need no static
+/// type. Therefore a non-nil optional is a separate case, and erasing to `Any` does not change a value.
 package enum Value: @unchecked Sendable {
   case void
   case bool(Bool)
@@ -33,7 +33,7 @@ package enum Value: @unchecked Sendable {
   @inlinable
   package static func wrapped(_ value: Value) -> Value { .some(OptionalBox(value)) }
 
-  /// A native value type in its box.
+  /// Returns a native value type in its box.
   @inlinable
   package static func boxed<Payload>(_ payload: Payload) -> Value { .native(Boxed(payload)) }
 
@@ -44,7 +44,8 @@ package enum Value: @unchecked Sendable {
 }
 
 extension Value {
-  /// What stands where no value is yet, or none any more. A place of type `Void` always looks like that: it may not be asked.
+  /// Content of an uninitialized or moved-out place. A place of type `Void` always has this content: `isUnset` says
+  /// nothing about it.
   @inlinable
   package static var unset: Value { .void }
 
@@ -54,7 +55,7 @@ extension Value {
   @inlinable
   package var isVoid: Bool { if case .void = self { true } else { false } }
 
-  /// What an initializer that gave up leaves in the place of its result.
+  /// Result of a failed failable initializer.
   static var failedInitializer: Value { .bool(false) }
 
   var isFailedInitializer: Bool { if case .bool(false) = self { true } else { false } }

@@ -1,9 +1,9 @@
 import Types
 
-/// What native code reads out of a value whose type the checker already knows.
+/// Unchecked access to a value whose type the checker already knows.
 ///
-/// While a program is being stopped its closures give nothing, so a value may then be of another kind than was promised; these
-/// accessors give an empty value instead of failing, and nobody will see what becomes of it.
+/// While a program is being stopped its closures return nothing, so a value may be of another kind than its type says;
+/// these accessors then return an empty value, which is discarded later.
 extension Value {
   @inlinable package var asBool: Bool { if case .bool(let value) = self { value } else { false } }
   @inlinable package var asInt: Int { if case .int(let value) = self { value } else { 0 } }
@@ -39,7 +39,7 @@ extension Value {
   @inlinable package var asObject: AnyObject? { if case .object(let object) = self { object } else { nil } }
   @inlinable package var asType: Type { if case .metatype(let box) = self { box.type } else { .any } }
 
-  /// A native value or object of the given Swift type; nil where it is none.
+  /// Returns a native value or object of the given Swift type; nil where it is none.
   @inlinable
   package func native<Payload>(as type: Payload.Type = Payload.self) -> Payload? {
     switch self {
@@ -50,7 +50,7 @@ extension Value {
     }
   }
 
-  /// A native value or object of the given Swift type; a `Trap` where it is none.
+  /// Returns a native value or object of the given Swift type; a `Trap` where it is none.
   @inlinable
   package func unboxed<Payload>(as type: Payload.Type = Payload.self) throws -> Payload {
     guard let value = native(as: type) else {

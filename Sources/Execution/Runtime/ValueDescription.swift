@@ -1,7 +1,7 @@
 import Types
 
-/// What `print`, interpolation and `debugPrint` show, exactly as Swift's own: a `CustomStringConvertible` type speaks for itself,
-/// anything else is described by its fields, which are shown in their debug form.
+/// Text of `print`, interpolation and `debugPrint`, exactly as Swift's: a `CustomStringConvertible` type describes
+/// itself, anything else is described by its fields in their debug form.
 extension Value: CustomStringConvertible, CustomDebugStringConvertible {
   package var description: String {
     var text = ""
@@ -97,7 +97,7 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     }
   }
 
-  /// What Swift prints for an object of a host, with the program's types for the one that all elements have in here.
+  /// Returns Swift's text for an object of a host, with the program's types instead of the type of all elements here.
   private static func withoutValueType(_ text: String, _ types: [Type]? = nil) -> String {
     guard text.contains(String(reflecting: Value.self)) else { return text }
     let names = types.map { "<\($0.map { $0.runtimeName(qualified: true) }.joined(separator: ", "))>" }
@@ -144,7 +144,7 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     return false
   }
 
-  /// What the program wrote for a value to say of itself; nil where it wrote nothing.
+  /// Custom debug description of the program's type; nil without one.
   package var ownDebugDescription: String? {
     var text = ""
     let isOwn =
@@ -188,8 +188,8 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
 
 /// An object of a generic class of the host that remembers which types the program gave it.
 package protocol HostGeneric: AnyObject {
-  /// Nil where they are not known.
+  /// Type arguments; nil if they are not known.
   var argumentTypes: [Type]? { get }
-  /// Told when a program sees it as `Any`; what is known already stays.
+  /// Stores type arguments when a value is converted to `Any`; known ones are kept.
   func remember(argumentTypes: [Type])
 }

@@ -1,6 +1,6 @@
 import Types
 
-/// Native code that calls what a type of the program wrote for a requirement of one of the library's protocols.
+/// Calls of the program's witnesses for the library's protocols by native code.
 extension Runtime {
   /// Fails where the program wrote none.
   package func callWitness(
@@ -16,7 +16,7 @@ extension Runtime {
       witness, typeArguments: hiddenTypes(of: witness, for: receiver, ownTypes), arguments: [receiver] + arguments)
   }
 
-  /// Calls what a type of the program wrote for a static requirement. Fails where the program wrote none.
+  /// Calls the program's witness for a static requirement. Fails if there is none.
   package func callStaticWitness(
     _ type: Type, _ protocolName: String, _ name: String, _ arguments: [Value] = [], ownTypes: [Type] = []
   ) throws -> Value {
@@ -29,7 +29,7 @@ extension Runtime {
     return try lowering.call(witness, typeArguments: types, arguments: arguments)
   }
 
-  /// An operator of two operands that the left one's type wrote.
+  /// Calls an operator of two operands that is declared for the left one's type.
   package func callOperator(_ name: String, of protocolName: String, _ left: Value, _ right: Value) throws -> Value {
     try check()
     guard let witness = writtenWitness(of: left, protocolName, name) else {
@@ -39,7 +39,8 @@ extension Runtime {
       witness, typeArguments: hiddenTypes(of: witness, for: left), arguments: [left, right])
   }
 
-  /// What the receiver's type wrote for a requirement. What is native is nil: it was asked before, and would ask again.
+  /// Returns the program's witness for a requirement in the receiver's type; nil for a native one, whose call would
+  /// lead back here.
   package func writtenWitness(
     of receiver: Value, _ protocolName: String, _ name: String, labels: [String?]? = nil
   ) -> FunctionDecl? {

@@ -1,4 +1,4 @@
-/// What native code reads out of values beyond the plain accessors: numbers of any width, texts of any kind.
+/// Access to numbers of any width and to text of any kind.
 extension Value {
   package var toInt: Int {
     switch self {
@@ -36,7 +36,7 @@ extension Value {
   package static func labeled(_ first: (String, Value), _ second: (String, Value)) -> Value {
     .tuple(TupleValue(labels: [first.0, second.0], elements: [first.1, second.1]))
   }
-  /// An element of a dictionary.
+  /// Returns an element of a dictionary.
   package static func entry(_ key: Value, _ value: Value) -> Value {
     .tuple(TupleValue(labels: entryLabels, elements: [key, value]))
   }
@@ -44,7 +44,7 @@ extension Value {
 
 private let entryLabels: [String?] = ["key", "value"]
 
-/// The fault that Swift would stop the process for; the call that reached here adds the place.
+/// Returns the fault for which Swift would stop the process; the call that led here adds the place.
 package func fault(_ message: String, note: String? = nil) -> Trap { Trap(.fault(message), at: nil, note: note) }
 
 /// A Swift value that has a form as `Value`.

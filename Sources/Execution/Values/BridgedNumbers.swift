@@ -1,7 +1,8 @@
 import Foundation
 import Types
 
-/// Numbers as Foundation's objects, and the way back: what of JSON or of a formatter is seen as `Int`, `Double` or `Bool`.
+/// Conversion of numbers to Foundation's objects and back: which objects of JSON or of a formatter are an `Int`,
+/// `Double` or `Bool`.
 extension Value {
   /// A number as Foundation takes it, without loss.
   package var foundationNumber: NSNumber {
@@ -22,12 +23,12 @@ extension Value {
     }
   }
 
-  /// It as an `NSNumber` of the program.
+  /// The number as an `NSNumber` of the program.
   package var asNumberObject: Value { .object(foundationNumber) }
 }
 
 extension NSNumber {
-  /// What `as?` makes of it: the number, where the type can hold it exactly. Nil for types that are no numbers.
+  /// Returns the result of `as?`: the number, if the type can represent it exactly. Nil for types that are no numbers.
   func bridged(to type: NominalDecl) -> Value?? {
     guard type.isNative else { return nil }
     return switch type.name {

@@ -4,14 +4,14 @@ package protocol IndexedValues {
   var endValue: Value { get }
   var valueCount: Int { get throws }
   func element(at index: Value) throws -> Value
-  /// Nil where it would leave the collection.
+  /// Returns the index at a distance; nil beyond the bounds of the collection.
   func index(_ index: Value, offsetBy distance: Int) throws -> Value?
   func distance(from start: Value, to end: Value) throws -> Int
-  /// The elements from one index up to another, as the collection's `SubSequence`.
+  /// Returns the elements from one index up to another, as the collection's `SubSequence`.
   func slice(from start: Value, to end: Value) throws -> Value
 }
 
-/// One that has its elements in a list: its indices are that list's.
+/// Collection whose elements are in a list and whose indices are those of the list.
 package protocol ListedValues: IndexedValues {
   var elements: [Value] { get }
 }
@@ -59,7 +59,7 @@ package struct IndexWalk {
     index = values.startValue
   }
 
-  /// The index of what stands so far from the start, which is not before what was asked for last.
+  /// Returns the index at an offset from the start, which is not less than that of the last call.
   package mutating func index(at offset: Int) throws -> Value {
     try runtime.check()
     guard let found = try values.index(index, offsetBy: offset - self.offset) else { throw fault(indexOutOfRange) }
@@ -200,7 +200,7 @@ extension RangePayload {
 }
 
 extension RangeBounds {
-  /// The indices that a range expression means in a collection.
+  /// Returns the indices that a range expression denotes in a collection.
   package func resolved(in values: any IndexedValues) throws -> (Value, Value) {
     let start = lower.isNone ? values.startValue : lower
     guard !upper.isNone else { return (start, values.endValue) }

@@ -14,7 +14,7 @@ package func walk(_ sequence: Value, _ runtime: Runtime, _ body: (Value) throws 
   }
 }
 
-/// Asks between two pieces whether to stop, so that the elements cost nothing more.
+/// Iterates in pieces and checks for a stop between two of them, so that single elements cost no more.
 private func walkPieces(_ elements: ArraySlice<Value>, _ runtime: Runtime, _ body: (Value) throws -> Bool) throws {
   var start = elements.startIndex
   while start < elements.endIndex {
@@ -35,7 +35,7 @@ private func walkSteps(_ sequence: Value, _ runtime: Runtime, _ body: (Value) th
   }
 }
 
-/// All elements of a sequence.
+/// Returns all elements of a sequence.
 package func elements(of sequence: Value, _ runtime: Runtime) throws -> [Value] {
   switch sequence {
   case .array(let elements): return elements
@@ -58,15 +58,15 @@ package func elements(of sequence: Value, _ runtime: Runtime) throws -> [Value] 
   }
 }
 
-/// Walks the elements of something that is no collection of its own: what lazy operations, `zip`, `stride` give.
+/// Elements without a collection of their own: results of lazy operations, `zip`, `stride`.
 package final class NativeWalk: NativeSequence, CustomStringConvertible, CustomDebugStringConvertible,
   @unchecked Sendable
 {
-  /// How Swift's own type shows itself: `Zip2Sequence<Array<Int>, Array<String>>(_sequence1: [1, 2], …)`.
+  /// Description in the form of Swift's own type: `Zip2Sequence<Array<Int>, Array<String>>(_sequence1: [1, 2], …)`.
   package struct Shape {
     let name: String
     let types: [Type]
-    /// What it holds, under the names that it holds it by; nil where it shows nothing of that.
+    /// Names and values of its fields; nil if it shows none.
     let fields: [(name: String, value: String)]?
 
     package init(name: String, types: [Type], fields: [(name: String, value: String)]?) {
@@ -90,7 +90,7 @@ package final class NativeWalk: NativeSequence, CustomStringConvertible, CustomD
     }
   }
   let shape: Shape
-  /// What a lazy sequence was made of.
+  /// Base of a lazy sequence.
   package let base: Value?
   private let start: () -> () throws -> Value?
 
@@ -161,7 +161,7 @@ extension HalfOpenRange: NativeSequence {}
 extension FullRange: NativeSequence {}
 extension RangeFrom: NativeSequence {}
 
-/// A small number of the same type as another.
+/// Returns a small number of the same type as another.
 package func numberLike(_ value: Value, _ number: Int) -> Value {
   func integer<T: NativeInteger>(_ sample: T) -> Value { T(clamping: number).asValue }
   func float<T: NativeFloat>(_ sample: T) -> Value { T(number).asValue }

@@ -42,7 +42,7 @@ extension Float: NativeFloat {
 }
 
 extension Value {
-  /// The integer that this value is, whatever its width.
+  /// The value as an integer of any width.
   package var anyInteger: (any NativeInteger)? {
     switch self {
     case .int(let value): value
@@ -64,7 +64,7 @@ private let integerTypes: [String: any NativeInteger.Type] = [
   "UInt": UInt.self, "UInt8": UInt8.self, "UInt16": UInt16.self, "UInt32": UInt32.self, "UInt64": UInt64.self,
 ]
 
-/// The Swift type behind a number type of the language; `Int` for what is none.
+/// Returns the Swift type behind an integer type of the language; `Int` for any other.
 package func integerType(_ type: Type) -> any NativeInteger.Type {
   if case .nominal(let decl, _) = type, let found = integerTypes[decl.name] { return found }
   return Int.self
@@ -75,7 +75,7 @@ package func floatType(_ type: Type) -> any NativeFloat.Type {
   return Double.self
 }
 
-/// An integer literal as a value of the number type of that name.
+/// Returns an integer literal as a value of the number type of that name.
 package func numberLiteral(_ value: Int, typeName: String) -> Value {
   switch typeName {
   case "Int": .int(value)
@@ -88,7 +88,7 @@ package func numberLiteral(_ value: Int, typeName: String) -> Value {
 
 private func literal<T: NativeInteger>(_ value: Int, _ type: T.Type) -> Value { T(clamping: value).asValue }
 
-/// A float literal as a value of the number type of that name.
+/// Returns a float literal as a value of the number type of that name.
 package func numberLiteral(_ value: Double, typeName: String) -> Value {
   switch typeName {
   case "Float": .boxed(Float(value))
@@ -143,7 +143,7 @@ package func calculate(_ operation: Arithmetic, _ a: Value, _ b: Value) throws -
   throw fault("not a number: \(a)")
 }
 
-/// An integer made from any number, with Swift's messages where it does not fit.
+/// Returns an integer made from any number, with Swift's messages where it does not fit.
 package func convertToInteger<T: NativeInteger>(_ value: Value, _ type: T.Type) throws -> T {
   func fromInteger<S: NativeInteger>(_ source: S) throws -> T {
     guard let result = T(exactly: source) else {

@@ -10,7 +10,7 @@ package struct ProgramCollection: NativeSequence, IndexedValues, CustomStringCon
   private let after: FunctionDecl?
   private let before: FunctionDecl?
 
-  /// Nil for what is no collection of the program.
+  /// Nil for a value that is no collection of the program.
   init?(_ value: Value, _ runtime: Runtime) {
     guard runtime.writtenWitness(of: value, "Collection", "subscript") != nil,
       let start = try? runtime.callWitness(value, "Collection", "startIndex", []),

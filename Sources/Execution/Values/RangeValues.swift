@@ -20,7 +20,7 @@ package struct RangeBounds: Hashable, Sendable {
     return isClosed ? !upper.isLess(than: value) : value.isLess(than: upper)
   }
 
-  /// As offsets into something that begins at `start` and ends before `end`.
+  /// Returns the bounds as offsets into a collection that begins at `start` and ends before `end`.
   package func offsets(start: Int, end: Int) throws -> Range<Int> {
     let low = lower.isNone ? start : lower.toInt
     let high = upper.isNone ? end : try calculate(.add, upper.toInt, isClosed ? 1 : 0)
@@ -29,7 +29,7 @@ package struct RangeBounds: Hashable, Sendable {
   }
 }
 
-/// What the five range types of the language are made of; each is a type of its own, so that a value knows which it is.
+/// Bounds of the five range types of the language; each is a separate type, so that a value knows which it is.
 package protocol RangePayload: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   var bounds: RangeBounds { get }
 }
@@ -87,7 +87,7 @@ private func kindName(_ value: Value) -> String {
 }
 
 extension Value {
-  /// The bounds of a range; nil for what is none.
+  /// Bounds of a range; nil for any other value.
   package var rangeBounds: RangeBounds? {
     guard case .native(let box) = self else { return nil }
     if let range = box as? Boxed<HalfOpenRange> { return range.value.bounds }

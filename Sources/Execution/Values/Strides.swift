@@ -1,4 +1,4 @@
-/// Steps through ranges: of the library's numbers by adding, of what the program declares by its own `advanced(by:)`.
+/// Steps through ranges: by addition for the library's numbers, by the program's `advanced(by:)` for its types.
 extension Value {
   package func stepped(by distance: Int) throws -> Value {
     if let runtime, runtime.writtenWitness(of: self, "Strideable", "advanced") != nil {
@@ -9,7 +9,7 @@ extension Value {
       : try calculate(.add, self, numberLike(self, distance))
   }
 
-  /// How many steps there are from here to another.
+  /// Returns the number of steps from this value to another.
   package func steps(to end: Value) throws -> Int {
     if let runtime, runtime.writtenWitness(of: self, "Strideable", "distance") != nil {
       return try runtime.callWitness(self, "Strideable", "distance", [end]).toInt

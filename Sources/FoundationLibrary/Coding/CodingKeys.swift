@@ -1,7 +1,7 @@
 import Execution
 import Types
 
-/// A step of a coding path that no key of the program stands for.
+/// A step of a coding path without a key of the program.
 package struct JSONKey: Hashable, Sendable, CustomStringConvertible {
   let name: String
   package let index: Int?
@@ -17,7 +17,7 @@ package struct JSONKey: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Runtime {
-  /// What a coding key is called in the text.
+  /// Returns the name of a coding key in the text.
   package func name(ofKey key: Value) -> String {
     if let own = key.payload(JSONKey.self) { return own.name }
     if case .enumeration(let instance) = key {
@@ -26,7 +26,7 @@ extension Runtime {
     return (try? callWitness(key, "CodingKey", "stringValue", []).asString) ?? key.description
   }
 
-  /// The key of that name, where the type has one.
+  /// Returns the key of that name, where the type has one.
   func key(named name: String, of type: Type) -> Value? {
     guard case .nominal(let decl, let arguments) = type.resolvedHead else { return nil }
     if decl.kind == .enumeration {
@@ -45,7 +45,7 @@ extension Runtime {
     return nil
   }
 
-  /// The keys that a type's `CodingKeys` give its properties; nil where it has none.
+  /// Returns the keys that a type's `CodingKeys` give its properties; nil where it has none.
   func codingKeys(of decl: NominalDecl) -> [String: String]? {
     guard case .nominal(let keys)? = decl.nestedTypes["CodingKeys"] else { return nil }
     var result: [String: String] = [:]
@@ -54,7 +54,7 @@ extension Runtime {
   }
 }
 
-/// Where a value stands in the text, as messages write it: `items[1].name`.
+/// Path of a value in the text, as messages write it: `items[1].name`.
 struct CodingPath {
   let steps: [Value]
   init(_ steps: [Value]) { self.steps = steps }

@@ -2,7 +2,7 @@ import Types
 import Execution
 import Foundation
 
-/// How dates are written in a text.
+/// Format of dates in a text.
 enum DateStrategy: @unchecked Sendable {
   case reference, seconds, milliseconds, iso8601
   case formatted(DateFormatter)
@@ -51,7 +51,7 @@ enum DateStrategy: @unchecked Sendable {
   }
 }
 
-/// The names of the strategies, one type for both directions; a function of the program's own differs in each.
+/// Declares the strategies, one type for both directions; a function of the program differs in each.
 func declareDateStrategies(_ module: NativeModule) {
   module.type("struct _JSONDateDecodingStrategy", represents: DateStrategy.self)
   module.type("struct _JSONDateEncodingStrategy")

@@ -5,7 +5,7 @@ import Types
 /// `Decodable`, `Decoder` and its containers.
 func declareDecoding(_ module: NativeModule) {
   module.type("protocol Decodable { init(from decoder: any Decoder) throws }")
-  // What Swift writes for a type that leaves it to Swift.
+  // Synthesized conformance.
   var decodable: [NativeMember] = []
   decodable.general("init(from decoder: any Decoder) throws") { call in
     guard let place = call[0].payload(JSONReading.self) else { throw fault("not a decoder of the library") }
@@ -40,7 +40,7 @@ func declareDecoding(_ module: NativeModule) {
     guard let place = try reading(call).value(under: call[2]), !place.isNull else { return .none }
     return .wrapped(try place.decode(call[1].asType))
   }
-  // What Swift writes for a class: of an optional property nothing is there where there is no value.
+  // Synthesized for a class: an optional property without a value has no key.
   keyed.general("func _value<T>(forKey key: Key) throws -> T") { call in
     let type = call.typeArguments.last ?? .any
     if type.isOptionalType {

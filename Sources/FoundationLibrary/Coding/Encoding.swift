@@ -2,12 +2,12 @@ import Execution
 import Foundation
 import Types
 
-/// What is being encoded, piece by piece; containers write into it.
+/// Node of the output of an encoder; containers write into it.
 final class JSONNode: @unchecked Sendable {
   enum Content {
     case nothing
     case leaf(Any)
-    /// A number as it stands in the text.
+    /// A number in the form of the text.
     case literal(String)
     case object([String: JSONNode])
     case list([JSONNode])
@@ -72,7 +72,7 @@ struct JSONWriting: @unchecked Sendable {
     return JSONWriting(node.appended(), path + [step], encoder, runtime)
   }
 
-  /// Each level knows the path to it, so that many levels take much.
+  /// Maximum nesting depth. Each level stores its path, so deep nesting takes much memory.
   private static let mostLevels = 5000
 
   func encode(_ value: Value) throws {
@@ -116,7 +116,7 @@ struct JSONWriting: @unchecked Sendable {
 
   private func encode(_ entries: [Value: Value]) throws {
     if let key = entries.first?.key, !Self.isName(key) {
-      // Other keys than texts and numbers stand before their values in a list.
+      // Keys other than texts and numbers precede their values in a list.
       node.becomesList()
       for (key, value) in entries {
         try next().encode(key)
@@ -131,7 +131,7 @@ struct JSONWriting: @unchecked Sendable {
     }
   }
 
-  /// A value of one of the library's own types.
+  /// Encodes a value of one of the library's own types.
   private func encode(_ box: NativeBox) throws {
     switch box.payload {
     case let number as Decimal: node.content = .literal(number.description)
@@ -159,7 +159,7 @@ struct JSONWriting: @unchecked Sendable {
     }
   }
 
-  /// What Foundation writes of a value of its own.
+  /// Adopts the JSON that Foundation writes for a value of its own.
   private func become(_ text: Data) throws {
     func spread(_ json: Any, _ node: JSONNode) {
       switch json {
@@ -176,7 +176,7 @@ struct JSONWriting: @unchecked Sendable {
     spread(try JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed), node)
   }
 
-  /// Whether a key of a dictionary is a key of the text too.
+  /// Returns true if a key of a dictionary becomes a key of the text.
   private static func isName(_ key: Value) -> Bool {
     switch key {
     case .string, .int: true
@@ -198,7 +198,7 @@ struct JSONWriting: @unchecked Sendable {
 /// `Encodable`, `Encoder` and its containers.
 func declareEncoding(_ module: NativeModule) {
   module.type("protocol Encodable { func encode(to encoder: any Encoder) throws }")
-  // What Swift writes for a type that leaves it to Swift.
+  // Synthesized conformance.
   var encodable: [NativeMember] = []
   encodable.general("func encode(to encoder: any Encoder) throws") { call in
     guard let place = call[1].payload(JSONWriting.self) else { throw fault("not an encoder of the library") }

@@ -2,12 +2,12 @@ import Types
 import Execution
 import Foundation
 
-/// What becomes of numbers that JSON does not have: an error, or words for them.
+/// Treatment of numbers that JSON does not have: an error, or strings that represent them.
 enum FloatStrategy: Sendable {
   case refused
   case words(positiveInfinity: String, negativeInfinity: String, nan: String)
 
-  /// The number as it stands in the text.
+  /// Returns the number in the form of the text.
   func text(_ number: any BinaryFloatingPoint, in place: JSONWriting) throws -> JSONNode.Content {
     let value = Double(number)
     if value.isFinite {

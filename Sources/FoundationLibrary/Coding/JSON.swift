@@ -101,7 +101,7 @@ private func declareCoders(_ module: NativeModule) {
   declareStrategies(module)
 }
 
-/// A property of a coder whose value is one of a few.
+/// Declares a property of a coder with one of a few values.
 private func strategy<Coder: AnyObject, Choice>(
   _ members: inout [NativeMember], _ declaration: String, _ path: ReferenceWritableKeyPath<Coder, Choice> & Sendable
 ) {
@@ -113,7 +113,7 @@ private func strategy<Coder: AnyObject, Choice>(
     })
 }
 
-/// What a program hands to its own coding.
+/// Declares `userInfo`, which a program passes to its own coding.
 private func userInfo<Coder: AnyObject>(
   _ members: inout [NativeMember], _ path: ReferenceWritableKeyPath<Coder, [Value: Value]> & Sendable
 ) {
@@ -167,7 +167,7 @@ private func declareStrategies(_ module: NativeModule) {
   declareUserInfoKeys(module)
 }
 
-/// How bytes are written: as Base64 or as a list of numbers.
+/// Format of bytes: Base64 or a list of numbers.
 struct DataStrategy: Sendable { let isList: Bool }
 
 /// The names under which a program hands things to its own coding.
@@ -183,7 +183,7 @@ private func declareUserInfoKeys(_ module: NativeModule) {
   module.extend("extension CodingUserInfoKey", members)
 }
 
-/// What `JSONSerialization` makes text of.
+/// Returns the object that `JSONSerialization` writes as text.
 package func jsonObject(_ value: Value, _ runtime: Runtime) throws -> Any {
   let node = JSONNode()
   try JSONWriting(node, [], JSONEncoderValue(), runtime).encode(value)

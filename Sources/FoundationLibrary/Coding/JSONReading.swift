@@ -2,13 +2,13 @@ import Execution
 import Foundation
 import Types
 
-/// A place in a text that is decoded: what stands there, and how one came there. A `Decoder` and its containers.
+/// A place in a decoded text: its value and its path. A `Decoder` and its containers.
 struct JSONReading: @unchecked Sendable {
   let json: Any
   let path: [Value]
   let decoder: JSONDecoderValue
   let runtime: Runtime
-  /// How far an unkeyed container was read. Copies share it, as Swift's own do where a program looks.
+  /// Position in an unkeyed container. Copies share it, as those of Swift's containers do as far as programs can see.
   let cursor = Cursor()
   final class Cursor { var index = 0 }
 
@@ -31,7 +31,7 @@ struct JSONReading: @unchecked Sendable {
     return list
   }
 
-  /// What stands under a key; nil where nothing does.
+  /// Returns the value of a key; nil if there is none.
   func value(under key: Value) throws -> JSONReading? {
     let object = try object()
     let name = runtime.name(ofKey: key)
@@ -42,7 +42,7 @@ struct JSONReading: @unchecked Sendable {
     return nil
   }
 
-  /// The keys that stand here, as the program calls them.
+  /// Returns the keys of the object, as the program names them.
   func names() throws -> [String] {
     try object().keys.map { try decoder.keys.read($0, under: path, runtime) }
   }
@@ -65,7 +65,7 @@ struct JSONReading: @unchecked Sendable {
     return at(list[cursor.index], .boxed(JSONKey(cursor.index)))
   }
 
-  /// The next element; one that cannot be decoded stays the next.
+  /// Decodes the next element; one that cannot be decoded stays the next.
   func element(_ type: Type, _ body: (JSONReading) throws -> Value) throws -> Value {
     let place = try next(type)
     do { return try body(place) } catch {
@@ -118,7 +118,7 @@ struct JSONReading: @unchecked Sendable {
     return .enumeration(EnumInstance(enumCase: found, typeArguments: type.arguments, payload: payload))
   }
 
-  /// What is there under a key; an optional may be missing.
+  /// Decodes the value of a key; an optional may be missing.
   private func field(_ key: Value, _ type: Type) throws -> Value {
     if let own = try ownDecoding(key, type) { return own }
     if case .nominal(let wrapper, _) = type.resolvedHead, wrapper.isOptional {
@@ -127,7 +127,8 @@ struct JSONReading: @unchecked Sendable {
     return try required(key).decode(type)
   }
 
-  /// What the program's own `decode(_:forKey:)` for this type gives, in an extension of the container: defaults of what is missing.
+  /// Returns the result of the program's own `decode(_:forKey:)` for this type, in an extension of the container:
+  /// defaults for missing values.
   private func ownDecoding(_ key: Value, _ type: Type) throws -> Value? {
     guard case .nominal(let decl, let arguments) = type.resolvedHead, !decl.isNative,
       let container = runtime.universe.nominal("KeyedDecodingContainer")
@@ -143,7 +144,7 @@ struct JSONReading: @unchecked Sendable {
   }
 
   private func decodeFields(_ decl: NominalDecl, _ arguments: [Type]) throws -> Value {
-    // Without properties nothing is asked of what stands here.
+    // Without properties the form of the value does not matter.
     if !decl.storedProperties.isEmpty { _ = try object() }
     let keys = runtime.codingKeys(of: decl)
     var fields: [Value] = []
@@ -197,6 +198,6 @@ struct JSONReading: @unchecked Sendable {
 func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
 
 extension Runtime {
-  /// `init(from:)` as `Decodable` asks for it.
+  /// `init(from:)` as the witness for `Decodable`.
   fileprivate var decodableInitializer: FunctionDecl? { requirement("Decodable", "init") }
 }

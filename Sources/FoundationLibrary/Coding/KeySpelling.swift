@@ -1,14 +1,14 @@
 import Execution
 import Foundation
 
-/// How the keys of a program are spelled in a text, and the other way about.
+/// Conversion between the program's keys and those of a text.
 enum KeyStrategy: @unchecked Sendable {
   case plain
   case snakeCase
   /// The program's own, from the path to the key.
   case custom(Function)
 
-  /// The key of a text for one of the program.
+  /// Returns the key of a text for one of the program.
   func written(_ key: Value, under path: [Value], _ runtime: Runtime) throws -> String {
     let name = runtime.name(ofKey: key)
     return switch self {
@@ -18,7 +18,7 @@ enum KeyStrategy: @unchecked Sendable {
     }
   }
 
-  /// What a program calls a key of a text.
+  /// Returns the program's key for a key of a text.
   func read(_ key: String, under path: [Value], _ runtime: Runtime) throws -> String {
     switch self {
     case .plain: key
@@ -40,7 +40,7 @@ enum SnakeCase {
       words.append(letters[start..<capital])
       start = capital
       guard let small = letters[capital...].firstIndex(where: \.isLowercase) else { break }
-      // Of several capitals the last one begins the word that goes on.
+      // Of several capitals the last one begins the next word.
       if small > capital + 1 {
         words.append(letters[capital..<small - 1])
         start = small - 1

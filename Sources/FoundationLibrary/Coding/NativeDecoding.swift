@@ -2,7 +2,7 @@ import Execution
 import Foundation
 import Types
 
-/// How values of the library's own types stand in a text that is decoded.
+/// Decoding of the library's own types.
 extension JSONReading {
   private typealias Reader =
     @Sendable (_ place: JSONReading, _ wanted: NominalDecl, _ arguments: [Type]) throws -> Value
@@ -17,7 +17,7 @@ extension JSONReading {
     return try (Self.readers[decl.name] ?? Self.integer)(self, decl, arguments)
   }
 
-  /// By the name of the type; all others that can be decoded are integers.
+  /// Readers by type name; all other decodable types are integers.
   private static let readers: [String: Reader] = [
     "Array": { place, _, arguments in .array(try place.elements(arguments[0])) },
     "Set": { place, _, arguments in .set(Set(try place.elements(arguments[0]))) },
@@ -82,7 +82,7 @@ extension JSONReading {
     "SortOrder": foundation(SortOrder.self),
   ]
 
-  /// A value that Foundation reads itself.
+  /// Returns a reader for a value that Foundation reads itself.
   private static func foundation<Wanted: Decodable & Sendable>(_ type: Wanted.Type) -> Reader {
     { place, wanted, _ in
       do {
@@ -110,7 +110,7 @@ extension JSONReading {
   private static let integer: Reader = { place, wanted, _ in
     guard let exact = Int(exactly: try place.number(wanted).doubleValue) else { throw notJSON(place.runtime) }
     let value = numberLiteral(exact, typeName: wanted.name)
-    // A smaller type has cut off what it cannot hold.
+    // A smaller type has truncated the value.
     if value.toInt != exact { throw notJSON(place.runtime) }
     return value
   }
@@ -129,7 +129,7 @@ extension JSONReading {
     return number
   }
 
-  /// The places of a list's elements.
+  /// Returns the places of a list's elements.
   private func places() throws -> [JSONReading] {
     try list().enumerated().map { at($1, .boxed(JSONKey($0))) }
   }
@@ -144,7 +144,7 @@ extension JSONReading {
     return (bounds[0], bounds[1])
   }
 
-  /// Keys that are texts or numbers are keys of the text; others stand in turn with their values.
+  /// Decodes a dictionary: keys that are texts or numbers are keys of the text; others alternate with their values.
   private func dictionary(of keyType: Type, _ type: Type) throws -> [Value: Value] {
     var result: [Value: Value] = [:]
     let keyName = keyType.nativeName

@@ -4,7 +4,7 @@ import Foundation
 
 /// A value of Foundation's that travels in a box.
 protocol BoxedConvertible: ValueConvertible, Sendable {
-  /// Stands in where a stopped program gave something else.
+  /// Replacement for a value of another type in a program that is being stopped.
   static var standIn: Self { get }
 }
 

@@ -2,7 +2,7 @@ import Types
 import Execution
 import Foundation
 
-/// What calendars are asked beyond their components.
+/// Declares the queries of calendars beyond components.
 func declareCalendarQueries(_ module: NativeModule) {
   declareMatching(module)
   declareDateIntervals(module)

@@ -5,7 +5,7 @@ import Foundation
 extension CocoaError.Code: BoxedConvertible { static var standIn: CocoaError.Code { .fileReadUnknown } }
 extension CocoaError: BoxedConvertible { static var standIn: CocoaError { CocoaError(.fileReadUnknown) } }
 
-/// What Foundation throws where files and coding fail.
+/// Declares the errors that Foundation throws for files and coding.
 func declareCocoaErrors(_ module: NativeModule) {
   module.type("struct CocoaError: Error, Hashable { typealias Code = _CocoaErrorCode }", represents: CocoaError.self)
   module.type("struct _CocoaErrorCode: Hashable", represents: CocoaError.Code.self)

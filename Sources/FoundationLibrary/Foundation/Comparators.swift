@@ -50,7 +50,7 @@ func declareComparators(_ module: NativeModule) {
   module.extend("extension Array", array)
 }
 
-/// What stands at a path, in one order or the other; what is not there comes first.
+/// Comparison by the value at a key path, in either order; nil comes first.
 struct PathComparator: Sendable {
   let path: KeyPathValue
   var order: SortOrder
@@ -77,7 +77,7 @@ struct PathComparator: Sendable {
   }
 }
 
-/// By the first comparator that tells two elements apart.
+/// Returns the elements sorted by the first comparator that distinguishes two of them.
 private func sorted(_ sequence: Value, by comparators: [Value], _ call: NativeCall) throws -> [Value] {
   let orders = comparators.compactMap { $0.payload(PathComparator.self) }
   return try elements(of: sequence, call.runtime).sorted { left, right in

@@ -2,7 +2,7 @@ import Types
 import Execution
 import Foundation
 
-/// The formatters of dates beyond their styles.
+/// Declares the formatters of dates beyond their styles.
 func declareDateFormatting(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.objectAttribute("calendar: Calendar!", \DateFormatter.calendar)
@@ -87,7 +87,7 @@ private func declareISO8601(_ module: NativeModule) {
 }
 
 extension [NativeMember] {
-  /// What option sets of Foundation's are made of and asked.
+  /// Declares the initializers and members of an option set of Foundation.
   package mutating func setAlgebra<Options: OptionSet & Sendable>(_ name: String, _ type: Options.Type)
   where Options.Element == Options {
     nullary("init()") { .boxed(Options()) }

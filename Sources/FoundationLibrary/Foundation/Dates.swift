@@ -3,7 +3,8 @@ import Execution
 import Foundation
 
 extension Value {
-  /// What a date is made of: from no number Foundation makes one that ends the process when it is shown.
+  /// Converts a number to the seconds of a date; throws for numbers with which Foundation makes a date that ends the
+  /// process when it is shown.
   fileprivate var toSeconds: Double {
     get throws {
       let seconds = toDouble

@@ -59,7 +59,7 @@ func declareDecimal(_ module: NativeModule) {
   declareDecimalNumbers(module)
 }
 
-/// What a sum of money is asked beyond arithmetic, and how it is rounded.
+/// Declares the members of `Decimal` beyond arithmetic, and its rounding.
 private func declareDecimalTraits(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.constants(

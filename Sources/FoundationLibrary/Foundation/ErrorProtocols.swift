@@ -1,7 +1,7 @@
 import Execution
 import Types
 
-/// `Error` and what Foundation derives from it.
+/// Declares `Error` and the protocols that Foundation derives from it.
 func declareErrorProtocols(_ module: NativeModule) {
   module.type("protocol Error: Sendable")
   var error: [NativeMember] = []

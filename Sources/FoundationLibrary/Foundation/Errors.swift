@@ -2,7 +2,7 @@ import Execution
 import Foundation
 import Types
 
-/// What Foundation says of an error: its own text where it is localized, else its type and code.
+/// Returns Foundation's text for an error: its own where it is localized, else its type and code.
 package func localizedDescription(_ error: Value, _ runtime: Runtime) -> String {
   if let native = error.payload(NSErrorValue.self) { return native.localizedDescription }
   if !isOwnNSError(error, runtime),
@@ -22,7 +22,7 @@ package func localizedDescription(_ error: Value, _ runtime: Runtime) -> String 
   return nsError(error, runtime).localizedDescription
 }
 
-/// The value of a property that a protocol asks for, where the type has written it; nil where it does not conform.
+/// Returns the value of a protocol's property in the program's type; nil if it does not conform.
 func requirementValue(_ proto: String, _ name: String, of value: Value, _ runtime: Runtime) -> Value? {
   guard let decl = runtime.nominal(of: value), !decl.isNative, let proto = runtime.universe.nominal(proto),
     runtime.universe.conforms(.nominal(decl, decl.allGenerics.map { .parameter($0) }), to: proto)
@@ -53,7 +53,7 @@ func errorCode(_ error: Value, _ runtime: Runtime) -> Int {
   return ordered.firstIndex { $0 === instance.enumCase } ?? 0
 }
 
-/// An error as Foundation's class sees it: its domain, its number, and what it says of itself.
+/// Returns an error in the form of Foundation's class: its domain, its code, and its descriptions.
 package func nsError(_ error: Value, _ runtime: Runtime) -> NSErrorValue {
   if let known = error.payload(NSErrorValue.self) { return known }
   if case .native(let box) = error, let native = box.payload as? any CustomNSError {
@@ -68,7 +68,7 @@ package func nsError(_ error: Value, _ runtime: Runtime) -> NSErrorValue {
   }
   var information: [Value: Value] = [:]
   if isOwnNSError(error, runtime) {
-    // What it says as a LocalizedError is not looked at then.
+    // Its description as a LocalizedError is ignored then.
     information = requirementValue("CustomNSError", "errorUserInfo", of: error, runtime)?.asDictionary ?? [:]
   } else {
     let texts = [
@@ -91,7 +91,7 @@ private func isOwnNSError(_ error: Value, _ runtime: Runtime) -> Bool {
   return runtime.universe.conforms(.nominal(decl, decl.allGenerics.map { .parameter($0) }), to: proto)
 }
 
-/// The number that a coder's error has among Cocoa's; nil of other errors.
+/// Returns the number that a coder's error has among Cocoa's; nil of other errors.
 private func codingErrorCode(_ error: Value, _ runtime: Runtime) -> CocoaError.Code? {
   if error.payload(EncodingFailure.self) != nil { return .coderInvalidValue }
   func code(ofDecoding name: String) -> CocoaError.Code {
@@ -113,7 +113,7 @@ package struct NSErrorValue: Error, Hashable, CustomStringConvertible, @unchecke
   let code: Int
   let userInfo: [Value: Value]
 
-  /// What a bridged error of the library says of itself.
+  /// Description of a bridged error of the library.
   var ownReason: String?
 
   func matches(_ code: Int, _ domain: String) -> Bool { self.code == code && self.domain == domain }

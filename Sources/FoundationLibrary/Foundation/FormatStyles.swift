@@ -50,7 +50,7 @@ private func declareListStyle(_ module: NativeModule) {
   module.extend("extension _ListStyle", members)
 }
 
-/// How several texts become one.
+/// Style that joins several texts to one.
 private struct ListStyle: BoxedConvertible {
   typealias Style = ListFormatStyle<StringStyle, [String]>
   var type = Style.ListType.and
@@ -107,7 +107,7 @@ struct NumberStyle: BoxedConvertible {
   }
 }
 
-/// What Foundation's styles of numbers have in common.
+/// Members that Foundation's styles of numbers share.
 private protocol AdjustableStyle {
   func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> Self
   func grouping(_ grouping: NumberFormatStyleConfiguration.Grouping) -> Self
@@ -221,7 +221,7 @@ private func declareSettings(_ module: NativeModule) {
   module.extend("extension _NumberSign", signs)
 }
 
-/// How many digits; more than a number has are no use to anybody.
+/// Returns a number of digits; throws if it is out of range.
 private func length(_ value: Value, least: Int = 0) throws -> Int {
   guard (least...999).contains(value.toInt) else { throw fault("a length of \(value.toInt) digits is out of range") }
   return value.toInt

@@ -3,7 +3,7 @@ import Execution
 import Foundation
 import SyntaxTree
 
-/// What Foundation adds to strings.
+/// Declares the members that Foundation adds to strings.
 package func declareFoundationText(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.unary("var capitalized: String { get }") { .string($0.toText.capitalized) }
@@ -226,7 +226,7 @@ func formatted(_ format: String, _ arguments: [Value]) throws -> String {
   return result + rest
 }
 
-/// More than C's own function takes without harm.
+/// Maximum width, below the limit of the C function.
 private let widest = 100_000
 private let longestText = 1 << 28
 

@@ -124,7 +124,7 @@ private func declareURL(_ module: NativeModule) {
   module.type("struct URL: Hashable, CustomStringConvertible, Codable, Sendable", represents: URL.self)
   var members: [NativeMember] = []
   members.unary("init?(string: String)") { .optional(URL(string: $0.asString).map { .boxed($0) }) }
-  // Foundation would look whether a folder stands there; what a program is told must not tell it that.
+  // Foundation would check if there is a folder, which the program must not learn without permission.
   members.general("init(fileURLWithPath path: String)") { call in
     try call.fileURL { URL(fileURLWithPath: $0, isDirectory: $0.hasSuffix("/")) }
   }

@@ -2,7 +2,7 @@ import Types
 import Execution
 import Foundation
 
-/// Time zones and locales: what they know of their place.
+/// Declares time zones and locales.
 func declareLocales(_ module: NativeModule) {
   declareTimeZone(module)
   declareLocale(module)

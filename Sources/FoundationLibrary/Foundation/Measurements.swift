@@ -2,7 +2,7 @@ import Types
 import Execution
 import Foundation
 
-/// A number of some unit. Units are Foundation's own, which know how they convert into one another.
+/// A number with a unit. Units are Foundation's own, which convert into one another.
 struct MeasurementValue: Hashable, Comparable, CustomStringConvertible, @unchecked Sendable {
   // Unchecked because units are constant.
   var value: Double
@@ -19,7 +19,7 @@ struct MeasurementValue: Hashable, Comparable, CustomStringConvertible, @uncheck
     unit == self.unit ? self : MeasurementValue(unit.converter.value(fromBaseUnitValue: base), unit)
   }
 
-  /// With units that differ both go to the base unit first.
+  /// Combines the values; if the units differ, both are converted to the base unit first.
   func combined(_ other: MeasurementValue, _ operation: (Double, Double) -> Double) -> MeasurementValue {
     if unit == other.unit { return MeasurementValue(operation(value, other.value), unit) }
     return MeasurementValue(operation(base, other.base), type(of: unit).baseUnit())
@@ -104,7 +104,7 @@ private func declareArithmetic(_ members: inout [NativeMember]) {
   }
 }
 
-/// The kinds of units, each with the names of its own.
+/// Kinds of units with their names.
 private let unitKinds: [(name: String, type: Any.Type, units: [(String, Dimension)])] = [
   (
     "UnitLength", UnitLength.self,

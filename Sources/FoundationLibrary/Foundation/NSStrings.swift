@@ -3,7 +3,7 @@ import Types
 import Execution
 import Foundation
 
-/// `NSString`, which programs cast strings to for what Swift's own lack: paths, ranges by numbers. The cast changes nothing: its
+/// Declares `NSString`, which programs cast strings to for paths and numeric ranges. The cast changes nothing: its
 /// values are strings.
 func declareNSString(_ module: NativeModule) {
   module.type(
@@ -55,7 +55,7 @@ func declareNSString(_ module: NativeModule) {
   module.extend("extension String", strings)
 }
 
-/// A range of a text's UTF-16 units, where it lies in it.
+/// Returns a range of a text's UTF-16 units, where it lies in it.
 private func bounded(_ range: Value, in text: Value) throws -> NSRange {
   let range = NSRange.from(range)
   let length = text.toText.utf16.count

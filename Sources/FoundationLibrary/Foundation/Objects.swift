@@ -2,7 +2,7 @@ import Execution
 import Foundation
 import Types
 
-/// `NSObject`, which classes derive from out of habit, and what its archives are read with.
+/// Declares `NSObject`, a common base class, and the classes that read its archives.
 func declareObjects(_ module: NativeModule) {
   module.type("protocol NSObjectProtocol: AnyObject")
   module.type("open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible", represents: NSObject.self)
@@ -25,7 +25,7 @@ func declareObjects(_ module: NativeModule) {
   declareUniqueness(module)
 }
 
-/// What copies on write ask before they write.
+/// Declares the check for a unique reference, which copy-on-write types make before they write.
 private func declareUniqueness(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.mutating("func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool") { value, _ in
@@ -89,7 +89,7 @@ private final class DerivedNSObject: NSObject, DerivedObject, @unchecked Sendabl
   override var debugDescription: String { overridden(getting: "debugDescription")?.asString ?? description }
 }
 
-/// The object alone, with no copy of the reference left behind.
+/// Returns the object alone, with no copy of the reference left behind.
 private func taken(from value: inout Value) -> AnyObject? {
   guard case .object(let object) = value else { return nil }
   value = .void

@@ -5,7 +5,7 @@ import Foundation
 /// C's streams, as far as programs write to them.
 enum CStream: Sendable { case output, error }
 
-/// What speaks to whoever started the program: the way out with a status, and standard error.
+/// Declares the exit with a status and standard error.
 func declareProcessEnds(_ module: NativeModule) {
   module.type("struct _CStream: Sendable", represents: CStream.self)
   var members: [NativeMember] = []
@@ -26,7 +26,7 @@ func declareProcessEnds(_ module: NativeModule) {
     }
     return .boxed(Int32(1))
   }
-  // What is printed is shown at once.
+  // Output is shown at once, so there is nothing to flush.
   members.general("@discardableResult func fflush(_ stream: _CStream?) -> Int32") { _ in .boxed(Int32(0)) }
   members.general("func setbuf(_ stream: _CStream, _ buffer: Any?)") { _ in .void }
   members.general("func NSLog(_ format: String, _ args: Any...)") { call in

@@ -48,7 +48,8 @@ package func declareRegularExpressions(_ module: NativeModule) {
   module.extend("extension NSRegularExpression", members)
 }
 
-/// With matching options and without, which say nothing here but none.
+/// Declares the searches, with and without the parameter for matching options, of which only the empty set is
+/// supported.
 private func declareSearches(_ members: inout [NativeMember], _ options: String) {
   members.general("func matches(in string: String, \(options)range: NSRange) -> [NSTextCheckingResult]") { call in
     let (expression, text, range) = try search(call)
@@ -80,7 +81,7 @@ private func search(_ call: NativeCall) throws -> (NSRegularExpression, String, 
   return (expression, text, bounded(NSRange.from(call[call.arguments.count - 1]), text))
 }
 
-/// What lies beyond the text is not looked at.
+/// Returns the part of a range within the text.
 private func bounded(_ range: NSRange, _ text: String) -> NSRange {
   let length = text.utf16.count
   let (end, overflow) = range.location.addingReportingOverflow(range.length)
@@ -159,7 +160,7 @@ private func declareSearchOptions(_ module: NativeModule) {
     let part = call[0].payload(Substring.self)
     let found: Range<String.Index>?
     if let pattern = PatternSearch(other, options, call.runtime) {
-      // In the middle of a character, too: a pattern is about what characters are made of.
+      // Also in the middle of a character: patterns match the parts of characters.
       let units = (part ?? text[...]).utf16
       found = try pattern.first(in: text).map { range in
         let lower = units.index(units.startIndex, offsetBy: range.location)

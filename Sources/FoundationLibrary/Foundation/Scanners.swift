@@ -89,7 +89,7 @@ private func declareScannedNumbers(_ members: inout [NativeMember]) {
     members.binary("func scan\(name)(\(representation)) -> \(type)?") {
       .optional(scan(try scanner($0), $1.payload(Scanner.NumberRepresentation.self) ?? .decimal))
     }
-    // The older form: whether there was one, and the number into a variable.
+    // The older form: returns true if there was a number, and stores it in a variable.
     into(&members, "scan\(name)", type) { scan($0, .decimal) }
   }
   members.unary("func scanDecimal() -> Decimal?") { .optional(try scanner($0).scanDecimal().map { .boxed($0) }) }

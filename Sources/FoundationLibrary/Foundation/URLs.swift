@@ -2,7 +2,7 @@ import Types
 import Execution
 import Foundation
 
-/// What a `URL` consists of, and the ones made of it.
+/// Declares the components of a `URL`, and the URLs derived from one.
 func declareURLParts(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.reading("absoluteURL: URL") { (url: URL) in url.absoluteURL }
@@ -15,7 +15,7 @@ func declareURLParts(_ module: NativeModule) {
   members.reading("hasDirectoryPath: Bool") { (url: URL) in url.hasDirectoryPath }
   members.reading("dataRepresentation: Data") { (url: URL) in url.dataRepresentation }
   members.reading("debugDescription: String") { (url: URL) in url.debugDescription }
-  // Foundation would follow links to see where the path leads, which a program is not told.
+  // Foundation would follow links to resolve the path, which the program must not learn without permission.
   members.reading("standardizedFileURL: URL") { (url: URL) in url.standardized }
   let parts: [(String, @Sendable (URL, Bool) -> String?)] = [
     ("host", { $0.host(percentEncoded: $1) }), ("user", { $0.user(percentEncoded: $1) }),
@@ -43,8 +43,8 @@ func declareURLParts(_ module: NativeModule) {
 }
 
 extension NativeCall {
-  /// A URL of the path that is the first argument. Foundation puts the working directory before a relative path without a base, and
-  /// a home folder in the place of `~` and `~user`: the host decides whether the program may know them.
+  /// Returns a URL of the path that is the first argument. Foundation inserts the working directory before a relative
+  /// path without a base, and a home folder for `~` and `~user`: the host decides if the program may see them.
   func fileURL(_ base: URL? = nil, _ make: (String) -> URL) throws -> Value {
     let path = self[0].toText
     let url = make(path)
@@ -54,12 +54,12 @@ extension NativeCall {
   }
 }
 
-/// How the next step of a path is spelled. What stands on the disk is not asked.
+/// Returns the spelling of an appended path component; it never depends on the file system.
 private func directoryHint(_ value: Value) -> URL.DirectoryHint {
   value.payload(URL.DirectoryHint.self) ?? .inferFromPath
 }
 
-/// Paths that go on from a URL, as a new one or in place.
+/// Declares the extension of a URL by path components, as a new URL or in place.
 private func declareURLSteps(_ module: NativeModule) {
   module.type("struct _DirectoryHint: Hashable", represents: URL.DirectoryHint.self)
   var hints: [NativeMember] = []
@@ -108,7 +108,7 @@ private func declareURLSteps(_ module: NativeModule) {
   module.extend("extension URL", members)
 }
 
-/// A step that makes a new URL under one name, and changes the URL under the other.
+/// Declares a step that makes a new URL under one name, and changes the URL under the other.
 private func step(
   _ members: inout [NativeMember], _ made: String?, _ changing: String, _ parameters: String,
   _ body: @escaping @Sendable (URL, [Value]) -> URL

@@ -2,14 +2,14 @@ import Foundation
 import Synchronization
 import SyntaxTree
 
-/// Diagnostics of `--check` in the form that was asked for.
+/// Report of `--check` in the requested form.
 final class CheckReport: Sendable {
   private let format: CheckFormat
   private let collected = Mutex<[CheckedDiagnostic]>([])
 
   init(_ format: CheckFormat) { self.format = format }
 
-  /// The text for some diagnostics and the stream that it belongs to; SARIF is one document, at the end.
+  /// Returns the text for some diagnostics and the stream that it belongs to; SARIF is one document, at the end.
   func text(_ diagnostics: [Diagnostic]) -> (text: String, stream: SessionStream) {
     switch format {
     case .lines: return (diagnostics.flatMap(DiagnosticRenderer.lines).map { $0 + "\n" }.joined(), .error)
@@ -31,8 +31,8 @@ final class CheckReport: Sendable {
 }
 
 extension Session {
-  /// Old spellings as `--check` judges them: an error where swiftc knows no such declaration, unless they are allowed; a warning
-  /// where today's library declares it deprecated.
+  /// Returns diagnostics with severities for `--check`: an old spelling is an error if swiftc does not know the
+  /// declaration, unless it is allowed; a warning if the current library declares it deprecated.
   func judged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.map { diagnostic in
       guard diagnostic.oldSpelling != nil else { return diagnostic }
@@ -43,7 +43,7 @@ extension Session {
     }
   }
 
-  /// Writes what comes behind the diagnostics of all files.
+  /// Writes the text after the diagnostics of all files.
   package func finishCheck() {
     let ending = printer.checkEnding
     if !ending.isEmpty { printer.output.write(ending, to: .output) }

@@ -1,6 +1,6 @@
 import SyntaxTree
 
-/// A stretch of source as tools outside know it: lines and columns from 1, columns in Unicode scalars, the end excluded.
+/// A range of source for external tools: lines and columns from 1, columns in Unicode scalars, the end excluded.
 struct CheckedPlace: Encodable {
   let file: String
   let line: Int

@@ -57,7 +57,7 @@ struct SarifLog {
     ]
   }
 
-  /// A relative reference for a relative path, so that it means the same on another machine.
+  /// Returns a relative reference for a relative path, so that it means the same on another machine.
   private static func uri(_ path: String) -> String {
     let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
     return path.hasPrefix("/") ? "file://" + escaped : escaped.replacingOccurrences(of: ":", with: "%3A")

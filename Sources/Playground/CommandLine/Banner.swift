@@ -6,7 +6,7 @@ package struct Banner {
   private static let separator = " · "
   private static let version = CommandLineOptions.version
 
-  /// The longest of its forms that fits.
+  /// Returns the longest of its forms that fits.
   package static func text(columns: Int?) -> String {
     let forms = [
       [version, "Rx playground", ":help to begin, Ctrl-D to leave"], [version, ":help to begin, Ctrl-D to leave"],
@@ -15,7 +15,8 @@ package struct Banner {
     return forms.first { $0.displayWidth < columns ?? .max } ?? version
   }
 
-  /// False where an option or the start-up file leaves it out, or a lesson or a presentation begins instead.
+  /// Returns false if an option or the start-up file leaves the banner out, or a lesson or a presentation begins
+  /// instead.
   package static func isWanted(by options: CommandLineOptions) -> Bool {
     if options.isQuiet || options.isJSON || options.opening != nil { return false }
     let path: String? =
@@ -30,7 +31,7 @@ package struct Banner {
     return !isLeftOut(byStartUpFile: text)
   }
 
-  /// Whether a start-up file has the line `:banner off`. It is run when the first prompt is there already.
+  /// Returns true if a start-up file has the line `:banner off`. The file is run after the first prompt is shown.
   static func isLeftOut(byStartUpFile text: String) -> Bool {
     text.split(whereSeparator: \.isNewline).contains { $0.split(separator: " ") == [":banner", "off"] }
   }

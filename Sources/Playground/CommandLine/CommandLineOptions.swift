@@ -1,7 +1,7 @@
 import Recording
 import SyntaxTree
 
-/// What the shell was started with.
+/// Options and arguments of the command line.
 package struct CommandLineOptions: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
     case file(String)
@@ -19,11 +19,11 @@ package struct CommandLineOptions: Equatable, Sendable {
   package var action = Action.run
   package var sources: [Source] = []
   package var isInteractive = false
-  /// Whether what was entered in a session that has died is entered again.
+  /// True if the inputs of a session that ended unexpectedly are entered again.
   package var restores = false
   package var usesVirtualTime = false
   package var traceLevel: TraceLevel?
-  /// Whether what subscriptions do is recorded without a prompt too.
+  /// True if subscriptions are recorded in runs without a prompt too.
   package var isRecording = false
   package var isJSON = false
   package var limit: Duration?
@@ -35,23 +35,23 @@ package struct CommandLineOptions: Equatable, Sendable {
   package var language: LessonLanguage?
   /// A command that the prompt begins with, as if it had been typed.
   package var opening: String?
-  /// Whether the pressed key is shown.
+  /// True if pressed keys are shown.
   package var showsKeys = false
   /// The time that typing a character of a demonstration takes, as it was written.
   package var typingSpeed: String?
-  /// Whether lessons are exported as pages.
+  /// True if lessons are exported as HTML.
   package var isHTML = false
   /// The address that the live view is served on; nil for this machine alone.
   package var viewHost: String?
-  /// Whether what is typed is remembered for the next session.
+  /// True if inputs are kept in the history for the next session.
   package var keepsHistory = true
-  /// Whether the prompt begins without a banner.
+  /// True if the prompt begins without a banner.
   package var isQuiet = false
   package var testFilter: TestFilter?
   package var junitFile: String?
   package var checkFormat: CheckFormat?
   package var allowsOldSpellings = false
-  /// Whether subscriptions that are left at the end are looked through: `rxsh leaks`.
+  /// True if subscriptions that are left at the end are checked: `rxsh leaks`.
   package var findsLeaks = false
   /// Whether data races are reported.
   package var findsRaces = false
@@ -91,7 +91,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     try refuseContradictions()
   }
 
-  /// Takes the first word that belongs to no option, where it is a command; false where it is a source.
+  /// Takes the first word that is no option as a command; returns false if it is a source.
   private mutating func takeCommand(_ word: String) -> Bool {
     guard sources.isEmpty, action == .run, !findsLeaks, opening == nil else { return false }
     switch word {
@@ -234,7 +234,7 @@ package struct CommandLineOptions: Equatable, Sendable {
   }
 }
 
-/// Goes through arguments; `--name=value` is two of them.
+/// Iterates over arguments; `--name=value` counts as two.
 struct ArgumentReader {
   private var rest: ArraySlice<String>
   private var attached: String?
@@ -259,7 +259,7 @@ struct ArgumentReader {
     return argument
   }
 
-  /// The value of an option that may stand alone.
+  /// Value attached to an option that needs none.
   var attachedValue: String? { attached }
 
   mutating func value(of option: String) throws(CommandLineOptions.UsageError) -> String {

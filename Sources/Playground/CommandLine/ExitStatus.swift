@@ -1,4 +1,4 @@
-/// What the shell tells whoever started it.
+/// Exit status of the shell.
 package struct ExitStatus: RawRepresentable, Hashable, Sendable {
   package let rawValue: Int32
   package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -7,7 +7,7 @@ package struct ExitStatus: RawRepresentable, Hashable, Sendable {
   package static let fault = ExitStatus(rawValue: 1)
   package static let usage = ExitStatus(rawValue: 2)
   package static let transcriptDiffers = ExitStatus(rawValue: 3)
-  /// As `timeout` has it.
+  /// Status for a reached time limit, as in `timeout`.
   package static let timeLimit = ExitStatus(rawValue: 124)
   package static let interrupted = ExitStatus(rawValue: 130)
 

@@ -38,7 +38,8 @@ enum ManualPage {
   private static func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fR" }
   private static func italic(_ text: String) -> String { "\\fI\(escaped(text))\\fR" }
 
-  /// Text that holds no macro: hyphens can be copied into a terminal, and no line begins with a control character.
+  /// Returns text that holds no macro: hyphens can be copied into a terminal, and no line begins with a control
+  /// character.
   private static func escaped(_ text: String) -> String {
     let plain = text.reduce(into: "") { result, character in
       switch character {

@@ -2,7 +2,7 @@ import Recording
 import Foundation
 import TextWidth
 
-/// What the shell does without a prompt: files, code from the command line, transcripts.
+/// Run without a prompt: files, code from the command line, transcripts.
 package struct ScriptRun {
   let options: CommandLineOptions
   let session: Session
@@ -12,8 +12,8 @@ package struct ScriptRun {
     self.session = session
   }
 
-  /// Runs the sources that stand on the command line, the start-up file before them. `standardInput` runs what is read
-  /// there. Returns whether to go on.
+  /// Runs the sources of the command line, the start-up file before them. `standardInput` runs the input read there.
+  /// Returns true if the shell continues.
   @discardableResult
   package func runSources(standardInput: () -> Bool) -> Bool {
     guard runStartUpFile() else { return false }
@@ -33,13 +33,13 @@ package struct ScriptRun {
         isFine = session.run(file: code, name: "-e")
       case .standardInput: isFine = standardInput()
       }
-      // Who checks wants to hear of all files.
+      // A check reports the errors of all files.
       if !isFine, !options.keepsGoing, options.action != .check { return false }
     }
     return true
   }
 
-  /// Checks what comes through standard input, as one unit: it is a file that an editor holds.
+  /// Checks standard input as one unit: it is a file that an editor has open.
   package func checkStandardInput() -> Bool {
     do {
       return session.run(file: try ScriptFile.read(STDIN_FILENO, "<stdin>"), name: "<stdin>")
@@ -49,7 +49,7 @@ package struct ScriptRun {
     }
   }
 
-  /// A start-up file is read before the prompt, or before anything where it was named.
+  /// Runs the start-up file before the prompt, or before the sources if it was named.
   private func runStartUpFile() -> Bool {
     do {
       switch options.startUpFile {
@@ -70,7 +70,7 @@ package struct ScriptRun {
     }
   }
 
-  /// By the XDG base directory specification.
+  /// Path of the start-up file by the XDG base directory specification.
   static var usualStartUpFile: String? {
     // Asked of C: Foundation makes a dictionary of them all, before the first prompt.
     func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
@@ -78,9 +78,9 @@ package struct ScriptRun {
     return environment("HOME").map { $0 + "/.config/rxsh/start.swift" }
   }
 
-  /// How a run without a prompt ended.
+  /// Exit status of a run without a prompt.
   package var status: ExitStatus {
-    // The program says itself what it tells, if it leaves.
+    // The program determines the status, if it leaves.
     if session.exitStatus != 0 { return ExitStatus(rawValue: session.exitStatus & 0xff) }
     if session.hasReachedTimeLimit { return .timeLimit }
     if session.wasInterrupted { return .interrupted }
@@ -111,7 +111,7 @@ package struct ScriptRun {
     return status
   }
 
-  /// Replays transcripts; returns the status and what there is to say.
+  /// Replays transcripts; returns the status and prints the differences.
   package static func verify(_ options: CommandLineOptions, _ output: any SessionOutput) -> ExitStatus {
     guard case .verify(let updates) = options.action else { return .usage }
     var status = ExitStatus.done

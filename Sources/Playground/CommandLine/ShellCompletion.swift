@@ -113,7 +113,7 @@ enum ShellCompletion {
   private static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
   private static func quotedInFish(_ text: String) -> String { "'\(text.replacing("'", with: "\\'"))'" }
 
-  /// A description inside the brackets of a specification.
+  /// Returns a description inside the brackets of a specification.
   private static func bracketed(_ text: String) -> String {
     text.replacing("[", with: "\\[").replacing("]", with: "\\]")
   }

@@ -37,7 +37,7 @@ extension CommandLineOptions {
     }.joined(separator: "\n")
   }
 
-  /// A name and behind it, in a column, its summary.
+  /// Returns a name and behind it, in a column, its summary.
   private static func row(_ name: String, _ summary: String, column: Int) -> String {
     name + String(repeating: " ", count: name.count < column ? column - name.count : 2) + summary
   }

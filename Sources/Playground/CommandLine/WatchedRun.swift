@@ -15,16 +15,16 @@ package struct WatchedRun {
     self.arguments = Self.withoutWatch(arguments)
   }
 
-  /// The option is the parent's alone; behind `--` stands no option.
+  /// Returns the arguments without the option, for the child; after `--` there are no options.
   static func withoutWatch(_ arguments: [String]) -> [String] {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     return arguments[..<end].filter { $0 != "--watch" } + arguments[end...]
   }
 
-  /// Goes on until the process is interrupted; returns only where the child cannot be started.
+  /// Runs until the process is interrupted; returns only if the child cannot be started.
   package func run() -> ExitStatus {
     guard let program = Bundle.main.executableURL else { return .usage }
-    // The child has signals of its own: handlers do not outlive `exec`.
+    // The child has its own signal handling: handlers do not outlive `exec`.
     for ending in [SIGINT, SIGTERM] { signal(ending) { _ in isEnding.store(true, ordering: .relaxed) } }
     while true {
       let child = Process()
@@ -32,7 +32,7 @@ package struct WatchedRun {
       child.arguments = arguments
       let before = stamps
       do { try child.run() } catch { return .usage }
-      // The files are looked at, since an editor may replace them as a whole: what is watched then would be gone.
+      // The files are polled, since an editor may replace them as a whole: a watched one would be gone.
       while stamps == before, !isEnding.load(ordering: .relaxed) { usleep(100_000) }
       if child.isRunning { child.terminate() }
       child.waitUntilExit()

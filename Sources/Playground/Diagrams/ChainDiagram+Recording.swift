@@ -5,7 +5,7 @@ import Execution
 extension ChainDiagram {
   /// Makes the diagram of a chain from its recording. Describes values, so call it on the run loop.
   init(_ chain: RecordedChain, now: Int, isExact: Bool) {
-    // When the subscription is over, nobody looks on any more at what feeds it.
+    // After the end of the subscription its upstream is no longer observed.
     let end = chain.rows.last?.report.progress.end?.time
     self.init(title: "#\(chain.number) \(chain.name)", rows: [], now: min(now, end ?? now), isExact: isExact)
     let indents = Self.indents(of: chain.rows)
@@ -25,7 +25,7 @@ extension ChainDiagram {
       }
       var kind = row.isInner ? Kind.inner : .stream
       let stream = row.report.subscription.stream
-      // A source is called what the program calls it.
+      // A source has the program's name for it.
       var label = stream.flatMap { $0.parent == nil ? $0.variableName : nil } ?? row.report.label
       if let number = row.report.subscription.number {
         kind = .subscription
@@ -52,11 +52,11 @@ extension ChainDiagram {
     if dropped > 0 { notes.append("\(dropped) older elements are not kept any more") }
   }
 
-  /// More than this of a row is never drawn, and less where there are many rows.
+  /// Returns the maximum number of events of a row, which is lower for many rows.
   static func mostEvents(ofOneOf rows: Int) -> Int { min(max(6000 / max(rows, 1), 100), 1000) }
-  /// More rows nobody reads.
+  /// Maximum number of rows.
   static let mostRows = 48
-  /// Nor more inner observables of an operator.
+  /// Maximum number of inner observables of an operator.
   static let mostInner = 16
 
   static func sign(of event: RecordedEvent) -> Sign {
@@ -70,10 +70,10 @@ extension ChainDiagram {
     }
   }
 
-  /// Sources stand at the left, what is made of them by one; inner observables further in.
+  /// Returns the indentation of rows: sources at the left, their results one level further; inner observables deeper.
   private static func indents(of rows: [RecordedRow]) -> [Int] {
     var indents = [Int](repeating: 0, count: rows.count)
-    // Rows stand behind those that feed them, so the way back goes from each row to the rows above it.
+    // Rows follow those upstream, so each row is followed back to the rows above it.
     var levels: [(depth: Int, level: Int)] = []
     for index in rows.indices.reversed() {
       let row = rows[index]

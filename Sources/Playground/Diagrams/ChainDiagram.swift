@@ -23,25 +23,25 @@ package struct ChainDiagram {
     var kind: Kind
     /// Depth of its indentation.
     var indent: Int
-    /// In nanoseconds.
+    /// Start in nanoseconds.
     var began: Int
-    /// When it ended, with or without an event; nil while it is alive.
+    /// Time of its end, with or without an event; nil while it is alive.
     var ended: Int?
-    /// Whether it was disposed before its stream ended.
+    /// True if it was disposed of before its stream ended.
     var wasDisposed = false
     var events: [(time: Int, sign: Sign)]
     /// The numbers of the events in the recording; 0 for one that is not known there; empty where none is.
     var numbers: [Int] = []
     /// The recorded subscription; nil where there is none.
     var id: Int?
-    /// Whether its events come from outside of the chain.
+    /// True if its events come from outside of the chain.
     var isSource = false
   }
 
   /// The line above the rows.
   var title: String
   var rows: [Row]
-  /// Until when the rows that are alive were watched.
+  /// Time until which the live rows were watched.
   var now: Int
   /// Real timers are late by a little, so real times are not cut so sharply.
   var isExact = true
@@ -63,7 +63,7 @@ package struct ChainDiagram {
     return copy
   }
 
-  /// Only what happened from a time on.
+  /// Returns the part of the diagram from a time on.
   func cut(from start: Int) -> ChainDiagram {
     var copy = self
     copy.rows = rows.compactMap { row in
@@ -93,7 +93,7 @@ package struct ChainDiagram {
     return most
   }
 
-  /// Of what a row did at one time only the last events.
+  /// Returns a copy with only the last events of a row at one time.
   func thinned(to most: Int) -> ChainDiagram {
     var copy = self
     for index in copy.rows.indices {
@@ -110,20 +110,20 @@ package struct ChainDiagram {
     return copy
   }
 
-  /// All that happened between the edges of the drawing, in nanoseconds.
+  /// All times between the edges of the drawing, in nanoseconds.
   var times: [Int] {
     rows.flatMap { row in [row.began] + row.events.map(\.time) + (row.ended.map { [$0] } ?? []) }
   }
 }
 
 extension ChainDiagram {
-  /// Number of the frame that a time is in, counted from the left edge; `length` is in milliseconds.
+  /// Returns the number of the frame that a time is in, counted from the left edge; `length` is in milliseconds.
   func frame(of time: Int, _ length: Int) -> Int {
     let exact = Double(time - origin) / 1e6
     return Int((isExact ? exact : exact + Double(length) * 0.1) + 1e-6) / length
   }
 
-  /// The rows with one frame length; values that have another name there are replaced by it.
+  /// Returns the rows with one frame length; values that have another name there are replaced by it.
   func chart(frame: Int, names: [String: String]) -> MarbleChart {
     let origin = origin
     func milliseconds(_ time: Int) -> Int {
@@ -151,7 +151,7 @@ extension ChainDiagram {
       case .stream: break
       case .inner:
         diagram.subscribed = start
-        // Beside what happened in the same frame it would say little.
+        // Beside an event of the same frame it would be redundant.
         if let end, row.wasDisposed, diagram.events.last.map({ $0.time / frame < end / frame }) ?? true {
           diagram.disposed = end
         }
@@ -168,7 +168,7 @@ extension ChainDiagram {
     return MarbleChart(rows: drawn, frame: frame)
   }
 
-  /// Where real time is watched until nobody in particular cares when, the silence at the end is as long as people would say.
+  /// Returns a rounded end of the drawing for real time, which is watched until an arbitrary moment.
   private static func roundedEdge(_ edge: Int, behind last: Int, _ frame: Int) -> Int {
     let start = last / frame * frame
     let silence = edge - start

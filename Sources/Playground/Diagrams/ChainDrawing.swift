@@ -13,13 +13,13 @@ struct ChainDrawing {
   ]
   /// Labels get no more of the width than this part of it.
   private static let labelPart = 0.4
-  /// Where nothing fits, this many moments are looked at, the newest.
+  /// Number of the newest moments that are considered if nothing fits.
   private static let mostMoments = 400
   /// The largest number of moments in one frame.
   private static let mostInFrame = 3
   private static let mostLegendLines = 8
 
-  /// - Parameter frame: What one character is to stand for, in milliseconds; nil for what fits.
+  /// - Parameter frame: Duration of one character, in milliseconds; nil for one that fits.
   init(_ diagram: ChainDiagram, width: Int, frame: Int? = nil) {
     var diagram = diagram
     let labelWidth = max(Int(Double(width) * Self.labelPart), 12)
@@ -27,7 +27,7 @@ struct ChainDrawing {
       let indent = diagram.rows[index].indent
       diagram.rows[index].label = diagram.rows[index].label.cut(to: labelWidth - indent)
     }
-    // Rows without end are not drawn in full: what is cut off at the left is said.
+    // Rows with very many events are cut off at the left, with a note.
     let times = Set(diagram.times).sorted()
     var notes = diagram.notes
     if times.count > Self.mostMoments { diagram = diagram.cut(from: times[times.count - Self.mostMoments]) }
@@ -82,7 +82,7 @@ struct ChainDrawing {
     _ diagram: ChainDiagram, width: Int, frame: Int?, anyWidth: Bool = false
   ) -> Candidate? {
     var finest = naturalFrame(of: diagram)
-    // A value of a few characters is better read where it stands than in a legend; of many it is the other way round.
+    // A value of a few characters is more readable in place than in a legend; a long one is not.
     for longest in [16, 6, 1] {
       let legend = legend(of: diagram, longest: longest)
       let names = Dictionary(legend.map { ($0.text, $0.name) }) { first, _ in first }
@@ -112,7 +112,7 @@ struct ChainDrawing {
     return nil
   }
 
-  /// The most moments of a row that one frame holds.
+  /// Returns the most moments of a row that one frame holds.
   private static func crowd(in diagram: ChainDiagram, _ frame: Int) -> Int {
     let origin = diagram.origin
     var most = 0
@@ -128,7 +128,7 @@ struct ChainDrawing {
     return most
   }
 
-  /// The frame in which everything that happens at its own time has a frame of its own, 100 ms at most.
+  /// Returns the longest frame that separates events of different times, 100 ms at most.
   private static func naturalFrame(of diagram: ChainDiagram) -> Int {
     let origin = diagram.origin
     let times = Set(diagram.times.map { ($0 - origin) / 1_000_000 }).sorted()

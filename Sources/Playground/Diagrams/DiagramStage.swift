@@ -2,24 +2,24 @@ import Recording
 import Clocks
 import RxCatalog
 
-/// A session at the side, on a virtual clock of its own, in which operators are run to be drawn.
+/// A separate session with a virtual clock, in which operators are run for diagrams.
 final class DiagramStage: @unchecked Sendable {
   // Unchecked because runs come one after the other, from the thread that controls the session that asks.
   private let output = CollectedOutput()
   private let session: Session
 
-  /// An expression that is to be run, and what it names.
+  /// An expression to run, with its inputs.
   struct Scene {
-    /// Names with the marble text that they stand for; they are cold observables.
+    /// Names of the inputs, which are cold observables, with their marble text.
     var inputs: [(name: String, diagram: String)]
     var expression: String
-    /// For how long it is watched at least, in milliseconds.
+    /// Minimum duration, in milliseconds.
     var length = 0
-    /// When somebody subscribes, in milliseconds.
+    /// Times of the subscriptions, in milliseconds.
     var subscriptions = [0]
   }
 
-  /// Why something cannot be run: what the checker or the run said.
+  /// Message of the checker or the run if a diagram cannot be made.
   struct Failure: Error { let message: String }
 
   init() {

@@ -1,7 +1,7 @@
 import Marbles
 import TextWidth
 
-/// The diagram of an operator's documentation: inputs, an expression, and what it sends.
+/// Diagram in an operator's documentation: inputs, an expression, and its output.
 struct OperatorDiagram {
   let inputs: [(name: String, diagram: String)]
   let expression: String
@@ -20,14 +20,14 @@ struct OperatorDiagram {
     documented = String(lines[lines.count - 1].drop { $0 == " " })
   }
 
-  /// An expression may name an observer of what comes out.
+  /// The expression that is observed, which may name an observer of the result.
   var observed: String {
     guard expression.contains(/\bout\b/.wordBoundaryKind(.simple)) else { return expression }
     let type = (try? MarbleDiagram(documented))?.isNumeric == true ? "Int" : "String"
     return "Observable<\(type)>.create { out in \(expression) }"
   }
 
-  /// Runs the expression on the inputs and draws both; the result is what the run gave.
+  /// Runs the expression on the inputs and draws both, with the result of the run.
   func lines(on stage: DiagramStage) throws -> [String] {
     let diagrams = try inputs.map { try MarbleDiagram($0.diagram) }
     let length = max((try? MarbleDiagram(documented).length) ?? 0, diagrams.map(\.length).max() ?? 0)

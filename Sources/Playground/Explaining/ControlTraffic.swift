@@ -2,14 +2,14 @@ import Recording
 import RxBindings
 import SyntaxTree
 
-/// What goes into a control and what comes out of it, by the name that the program gave to the control.
+/// Events sent to a control and events that it emits, by the name that the program gave to the control.
 struct ControlTraffic {
   /// Subscriptions that set something of it, the newest last; those that are alive first if there are many.
   let into: [SubscriptionReport]
   /// Subscriptions that hear of it.
   let outOf: [SubscriptionReport]
 
-  /// So many subscriptions are looked at, the newest.
+  /// Maximum number of subscriptions that are searched, the newest first.
   private static let most = 1000
 
   init(_ name: String, _ recorder: Recorder) {
@@ -23,13 +23,13 @@ struct ControlTraffic {
 }
 
 extension RecordedSubscription {
-  /// What of a control the program's subscription sets, as it is written there: `label.rx.text`; nil where it sets nothing of
-  /// it.
+  /// Returns the property of a control that the program's subscription sets, as it is written there: `label.rx.text`;
+  /// nil if it sets none.
   func sets(_ name: String) -> String? {
     guard case .program(_, let kind, _, let site) = origin, site.text.utf8.count < 20_000 else { return nil }
     let text = site.text
     let call = ".\(kind.rawValue)"
-    // What stands behind the last call is what the subscription does.
+    // The subscription's action follows the last call.
     guard String(text).holds(name), let start = text.lastRange(of: call)?.upperBound else { return nil }
     var rest = text[start...]
     while let found = rest.firstRange(of: name) {
@@ -43,7 +43,7 @@ extension RecordedSubscription {
     return nil
   }
 
-  /// Whether it is what a control of that name sends: `textField.rx.text`.
+  /// Returns true if it is an event source of a control of that name: `textField.rx.text`.
   func isSource(_ name: String) -> Bool {
     guard case .row = origin, let stream, stream.parent == nil else { return false }
     return stream.step.hasPrefix(name + ".rx.")
@@ -59,7 +59,7 @@ extension Substring {
 }
 
 extension Explainer {
-  /// What sets a control, and who hears of it.
+  /// Explains what sets a control, and what subscribes to it.
   func explain(control name: String, type: String) -> Explanation {
     let traffic = ControlTraffic(name, recorder)
     var reasons: [Reason] = []

@@ -1,9 +1,10 @@
 import Recording
 import RxBindings
 
-/// What stands between a source and a subscription, row by row.
+/// Explanation of the rows between a source and a subscription.
 extension Explainer {
-  /// Why little or nothing comes out of a row: the row's own reasons where something goes in, else those of what feeds it.
+  /// Returns the reasons for which a row passes on little or nothing: its own if it receives elements, else those of
+  /// its upstream.
   func reasonsOfRow(_ row: SubscriptionReport, _ depth: Int) -> [Reason] {
     guard depth < 100, visit(row), let stream = row.subscription.stream else { return [] }
     let feeders = forest.feeders(of: row)
@@ -15,11 +16,11 @@ extension Explainer {
     }
     let own = received > 0 || stream.arguments.count > 0 ? RowReasons(self, row, stream, feeders).all : []
     var reasons = own
-    // What has not let anything through explains enough; else the fault may lie further up.
+    // A row that has passed no element is a sufficient reason; otherwise the cause may be further up.
     let isHeldHere = row.elements == 0 && received > 0 && !own.isEmpty
     if isHeldHere, stream.arguments.isEmpty { return reasons }
     guard row.isAlive else { return reasons }
-    // Of many inner observables those that still run tell enough.
+    // Of many inner observables only the running ones are relevant.
     let telling = feeders.all.filter { feeder in
       if !feeder.isAlive, feeder.subscription.role == .inner { return false }
       return feeder.elements == 0 || (feeder.isAlive && !isHeldHere)
@@ -28,7 +29,7 @@ extension Explainer {
     return reasons
   }
 
-  /// An error that an operator took care of.
+  /// Returns the reason for an error that an operator handled.
   func swallowed(_ row: SubscriptionReport) -> [Reason] {
     if row.progress.end?.kind == .error { return [] }
     let feeders = forest.feeders(of: row)
@@ -126,7 +127,7 @@ extension Explainer {
 }
 
 extension StreamName {
-  /// Whether it is a step of a chain of signals.
+  /// True if it is a step of a chain of signals.
   var typeIsSignal: Bool {
     var name: StreamName? = self
     var steps = 0

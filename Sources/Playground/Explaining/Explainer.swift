@@ -7,28 +7,28 @@ struct Explainer {
   let forest: SubscriptionForest
   /// The time of the clock, in nanoseconds.
   let now: Int
-  /// What holds a living subscription of that number.
+  /// Returns the owners of a live subscription with that number.
   let holding: (Int) -> SubscriptionHolding.State?
   /// The rows that were looked at: where streams are shared, many ways lead to one.
   private let visited = Visited()
 
   private final class Visited { var rows: Set<Int> = [] }
 
-  /// Whether a row is looked at for the first time.
+  /// Returns true for the first visit of a row.
   func visit(_ row: SubscriptionReport) -> Bool { visited.rows.insert(row.id).inserted }
 
   typealias Reason = Explanation.Reason
 
   // MARK: A stream
 
-  /// Why a stream shows nothing.
+  /// Explains why a stream shows nothing.
   func explain(_ stream: StreamName) -> Explanation {
     let name = stream.text
     let subscriptions = forest.subscriptions(to: stream)
     let programs = forest.programs(hearing: stream)
     if stream.subjectType != nil, let explanation = explainSubject(stream, subscriptions) { return explanation }
     guard !subscriptions.isEmpty, !programs.isEmpty else { return neverSubscribed(stream, name) }
-    // What is alive tells most, of that the newest.
+    // Live subscriptions are most relevant, the newest first.
     let best = programs.last { $0.isAlive } ?? programs.last!
     var explanation = explain(best)
     if best.subscription.stream !== stream, let row = subscriptions.last(where: { $0.elements > 0 }),
@@ -55,7 +55,7 @@ struct Explainer {
       remedy: isShared ? "\(name).drive(onNext: { print($0) })" : "\(name).subscribe(onNext: { print($0) })")
     if stream.step == "asSignal" { reason.remedy = "\(name).emit(onNext: { print($0) })" }
     var reasons = [reason]
-    // What went by meanwhile.
+    // Elements that sources sent meanwhile.
     for source in sources(of: stream) {
       guard let feed = source.recordedFeed.flatMap({ recorder.report($0.id) }), feed.elements > 0 else { continue }
       reasons.append(
@@ -69,7 +69,7 @@ struct Explainer {
     return Explanation("\(name) shows nothing", reasons)
   }
 
-  /// The subjects and relays that a stream is made of.
+  /// Returns the subjects and relays that a stream is made of.
   private func sources(of stream: StreamName, _ depth: Int = 0) -> [StreamName] {
     if stream.subjectType != nil { return [stream] }
     return depth > 100 ? [] : stream.inputs.flatMap { sources(of: $0, depth + 1) }
@@ -122,7 +122,7 @@ struct Explainer {
 
   // MARK: A subscription
 
-  /// Why a subscription has heard nothing, or what it heard last and why nothing since.
+  /// Explains why a subscription has received nothing, or its last element and why nothing followed.
   func explain(_ root: SubscriptionReport) -> Explanation {
     guard case .program(let number, let kind, let name, _) = root.subscription.origin else { return Explanation("") }
     var reasons: [Reason] = []
@@ -157,7 +157,7 @@ struct Explainer {
     return Explanation(headline, unique(reasons))
   }
 
-  /// The same thing is said once.
+  /// Returns the reasons without repetitions.
   private func unique(_ reasons: [Reason]) -> [Reason] {
     var said: Set<String> = []
     return reasons.filter { said.insert($0.sentence).inserted }
@@ -199,7 +199,7 @@ struct Explainer {
     return reason
   }
 
-  /// Which operator ended the chain, and why.
+  /// Returns the operator that ended the chain, with the reason.
   private func completion(of event: RecordedEvent) -> String? {
     var first = event
     while let cause = first.cause.flatMap({ recorder.event($0) }), cause.kind == .completed { first = cause }
@@ -226,7 +226,7 @@ struct Explainer {
   /// `disposed at 0.300`.
   private func ended(_ report: SubscriptionReport) -> String {
     let root = recorder.report(report.subscription.root)
-    // Who gave a source up had an end of its own.
+    // A disposed source follows from the end of its subscriber.
     guard let end = root?.progress.end ?? report.progress.end else {
       return "\(root?.label ?? "the last one") gave it up"
     }
@@ -240,7 +240,7 @@ struct Explainer {
     return "\(number) \(verb) at \(TraceLine.fixed(Double(end.time) / 1e9, digits: 3))"
   }
 
-  /// The events that led to one, the first of them first.
+  /// Returns the events that led to one, the first of them first.
   func trail(to event: RecordedEvent, longest: Int = 12) -> [RecordedEvent] {
     var trail = [event]
     while trail.count < longest, let cause = trail.last?.cause, let earlier = recorder.event(cause) {

@@ -1,9 +1,9 @@
 import Recording
 import RxBindings
 
-/// Why a stream shows nothing, or what its last value came from.
+/// Explanation why a stream shows nothing, or where its last value came from.
 struct Explanation {
-  /// One thing that is the case, what shows it, and what can be done.
+  /// A reason, the events that prove it, and a remedy.
   struct Reason {
     let sentence: String
     /// Events that show it, the oldest first.
@@ -21,7 +21,7 @@ struct Explanation {
 }
 
 extension Recorder {
-  /// The last event of a subscription that is kept; nil where none is.
+  /// Returns the last event of a subscription that is kept; nil where none is.
   package func lastEvent(of report: SubscriptionReport, _ kind: RecordedKind? = nil) -> RecordedEvent? {
     switch kind {
     case nil: return event(report.progress.last)
@@ -31,7 +31,7 @@ extension Recorder {
   }
 }
 
-/// A number with what it counts.
+/// Returns a number with its noun.
 func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
   count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
 }

@@ -1,7 +1,7 @@
 import Recording
 import RxBindings
 
-/// Why an operator passes on less than it gets, by the kind of operator.
+/// Reasons for which an operator passes on fewer elements than it receives, by the kind of operator.
 struct RowReasons {
   private let explainer: Explainer
   private let row: SubscriptionReport
@@ -58,7 +58,7 @@ struct RowReasons {
   }()
 
   private var filtered: [Reason] {
-    // What a take leaves out comes after its end, which tells enough, as the error does of a second single one.
+    // A `take` drops elements after its end, which is explained already, as is the error of a second `single`.
     guard lost > 0, stream.step != "take", stream.step != "single" || row.isAlive else { return [] }
     if stream.step == "skip", stream.key?.contains("while:") != true {
       return [

@@ -1,6 +1,6 @@
 import RxBindings
 
-/// What kinds of sources do for those who come late.
+/// Replay behaviour of sources for late subscribers.
 enum SourceKnowledge {
   static func replays(_ stream: StreamName) -> Bool {
     ["BehaviorSubject", "ReplaySubject", "BehaviorRelay", "ReplayRelay"].contains(stream.subjectType)
@@ -10,7 +10,7 @@ enum SourceKnowledge {
     ["BehaviorSubject", "BehaviorRelay"].contains(stream.subjectType)
   }
 
-  /// What a subject keeps for a later subscriber.
+  /// Returns a sentence about the elements that a subject keeps for a later subscriber.
   static func sentence(_ stream: StreamName) -> String? {
     switch stream.subjectType {
     case "PublishSubject", "PublishRelay": "it replays nothing: a later subscriber receives only later elements"
@@ -21,7 +21,7 @@ enum SourceKnowledge {
     }
   }
 
-  /// What could replay instead.
+  /// Returns a suggestion for a source that replays.
   static func remedy(_ stream: StreamName) -> String {
     switch stream.subjectType {
     case "PublishRelay":

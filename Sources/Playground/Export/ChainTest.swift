@@ -5,8 +5,8 @@ import Foundation
 import SyntaxTree
 import Types
 
-/// A test of a chain with a `TestScheduler`, made of what was recorded: what its subjects were sent goes in, what came
-/// out is expected.
+/// A test of a chain with a `TestScheduler`, made from a recording: events sent to its subjects are the input, its own
+/// events the expectation.
 struct ChainTest {
   let chain: RecordedChain
   let diagram: ChainDiagram
@@ -15,10 +15,10 @@ struct ChainTest {
   let typeOf: (String) -> String?
   /// Recorded events of a subscription, or of a subject's input.
   private let eventsOf: (Int) -> [RecordedEvent]
-  /// Whether it is a test of XCTest and not of Swift Testing.
+  /// True for a test of XCTest, false for Swift Testing.
   var isXCTest = false
 
-  /// Whether the chain runs by itself, on the schedulers that the program names, and not in a test with its own.
+  /// True if the chain runs outside of a test, on the schedulers that the program names.
   var runsAlone = false
 
   /// Schedulers that a test replaces by its own.
@@ -78,7 +78,7 @@ struct ChainTest {
       """
   }
 
-  /// The test as a function of Swift Testing, or as a test case of XCTest.
+  /// Returns the test as a function of Swift Testing, or as a test case of XCTest.
   private func function(_ name: String, _ lines: [String]) -> String {
     let body =
       [
@@ -100,7 +100,7 @@ struct ChainTest {
   private func milliseconds(_ time: Int) -> Int { Int((Double(time - origin) / 1e6).rounded()) }
   var origin: Int { chain.rows.last?.report.subscription.began ?? 0 }
 
-  /// Time stops where nobody looked on any more.
+  /// Lines that end the test when the recording ended.
   private var disposal: [String] {
     let end = chain.rows.last?.report.progress.end
     let hasEnd = end.map { $0.kind == .completed || $0.kind == .error } ?? false
@@ -109,7 +109,7 @@ struct ChainTest {
     return ["scheduler.scheduleAt(\(time + (end == nil ? 1 : 0))) { subscription.dispose() }"]
   }
 
-  /// The constants that an expression names, what they are made of first.
+  /// Defines the constants that an expression names, dependencies first.
   func define(
     _ stream: StreamName, _ definitions: inout [String], _ known: inout Set<String>, _ subjects: inout [StreamName]
   ) throws {
@@ -119,7 +119,7 @@ struct ChainTest {
     definitions.append("let \(name) = \(try source(of: stream) ?? made(stream))")
   }
 
-  /// A subject or a relay is made as the program made it.
+  /// Returns the creation of a subject or a relay as in the program.
   private func source(of stream: StreamName) throws -> String? {
     guard stream.subjectType != nil, let name = stream.variableName else { return nil }
     for item in log.statements.reversed() {
@@ -159,7 +159,7 @@ struct ChainTest {
     return calls.sorted { $0.number < $1.number }
   }
 
-  /// The call that sends an event; nil where it is none that a subject takes.
+  /// Returns the call that sends an event; nil where it is none that a subject takes.
   static func call(of event: RecordedEvent, to name: String, _ verb: String = "onNext") throws -> SourceCall? {
     let call: String
     switch event.kind {
@@ -223,7 +223,7 @@ struct ChainTest {
       notes: ["a test is made of chains whose sources and results are numbers, texts and the like"])
   }
 
-  /// A value as Swift spells it.
+  /// Returns a value as Swift spells it.
   private static func literal(_ value: Value) -> String? {
     switch value {
     case .void: "()"
@@ -251,9 +251,9 @@ struct ChainTest {
     return String(type[type.index(after: open)...].dropLast())
   }
 
-  /// The program's own types, functions and constants that a text names.
+  /// Returns the program's own types, functions and constants that a text names.
   private func declarations(for text: String) -> String {
-    // Several tests may stand side by side in a module.
+    // Several tests may be declared in a module.
     declared(for: text).map { item in
       let isOpen =
         !item.hasPrefix("extension") && !item.contains(/^(?:@\w+\s+)*(?:private|fileprivate|public)\b/)
@@ -310,7 +310,7 @@ extension Session {
 }
 
 extension StreamName {
-  /// Whether a driver or a signal is in the chain.
+  /// True if a driver or a signal is in the chain.
   fileprivate var isOnSharingScheduler: Bool {
     var waiting = [self]
     var seen: Set<ObjectIdentifier> = []

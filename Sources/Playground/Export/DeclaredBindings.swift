@@ -2,7 +2,7 @@
 struct DeclaredBindings {
   let bindings: [(name: String, value: String)]
 
-  /// - Parameter statement: Text of one statement; attributes and modifiers may stand before its keyword.
+  /// - Parameter statement: Text of one statement; attributes and modifiers may precede its keyword.
   init(_ statement: String) {
     let words = /^(?:\s*(?:@\w+|private|fileprivate|public|internal|lazy|weak|unowned)\s+)*\s*(?:let|var)\s+/
     guard let keyword = statement.firstMatch(of: words) else {
@@ -17,7 +17,7 @@ struct DeclaredBindings {
     }
   }
 
-  /// The texts between the commas that are in no brackets, from the first character that is no space.
+  /// Returns the texts between the commas that are in no brackets, from the first character that is no space.
   private static func parts(_ text: Substring) -> [Substring] {
     var parts: [Substring] = []
     var start = text.startIndex
@@ -39,7 +39,8 @@ struct DeclaredBindings {
     }
   }
 
-  /// Tells whether a line break ends the statement: the next line neither goes on with a member nor with another name.
+  /// Returns true if a line break ends the statement: the next line continues neither with a member nor with another
+  /// name.
   private static func endsStatement(_ text: Substring, _ index: Substring.Index) -> Bool {
     let next = text[index...].drop(while: \.isWhitespace)
     let before = text[..<index].last { !$0.isWhitespace }
@@ -55,7 +56,7 @@ struct DeclaredBindings {
     return found
   }
 
-  /// Goes through a text outside of its string literals, with the number of open brackets, until `body` has enough.
+  /// Iterates over a text outside of its string literals, with the number of open brackets, until `body` returns false.
   private static func scan(_ text: Substring, _ body: (Substring.Index, Character, Int) -> Bool) {
     var depth = 0
     var isString = false

@@ -33,7 +33,7 @@ struct GraphSVG {
   private init(_ chain: RecordedChain, isEmbedded: Bool) {
     self.isEmbedded = isEmbedded
     title = "#\(chain.number) \(chain.name)"
-    // Rows stand behind those that feed them.
+    // Rows follow those upstream.
     var waiting: [(depth: Int, index: Int)] = []
     for row in chain.rows {
       let index = nodes.count

@@ -1,8 +1,9 @@
 import Marbles
 
-/// Calls of `cold("-1-2|")` in a program's text: what the shell takes for numbers has to be said to the compiler.
+/// Calls of `cold("-1-2|")` in a program's text: values that the shell reads as numbers need an explicit type for the
+/// compiler.
 enum MarbleCalls {
-  /// The text with `(cold("-1-2|") as Observable<Int>)` for `cold("-1-2|")`.
+  /// Returns the text with `(cold("-1-2|") as Observable<Int>)` for `cold("-1-2|")`.
   static func typed(_ text: String) -> String {
     replacing(text) { name, literal, call in
       guard (try? MarbleDiagram(literal))?.isNumeric == true, !call.hasTable else { return nil }
@@ -10,7 +11,7 @@ enum MarbleCalls {
     }
   }
 
-  /// The text with `try! scheduler.cold(…)` for `cold(…)`, as a test scheduler has it.
+  /// Returns the text with `try! scheduler.cold(…)` for `cold(…)`, as a test scheduler has it.
   static func scheduled(_ text: String) -> String {
     replacing(text) { name, literal, call in
       let isOfInts = (try? MarbleDiagram(literal))?.isNumeric == true && !call.hasTable
@@ -20,7 +21,7 @@ enum MarbleCalls {
   }
 
   struct Call {
-    /// With their brackets.
+    /// Arguments with their brackets.
     let arguments: Substring
     let hasTable: Bool
   }
@@ -48,7 +49,7 @@ enum MarbleCalls {
     return result + rest
   }
 
-  /// Behind the bracket that closes the first one.
+  /// Returns the index after the bracket that closes the first one.
   private static func closing(_ text: Substring) -> Substring.Index? {
     var depth = 0
     var isQuoted = false

@@ -2,8 +2,8 @@ import TextWidth
 
 /// A chain's diagram as a picture: a line for each operator, a pill for each element.
 ///
-/// The time axis is linear, in the frames of `:marble`. What happens in one frame stands in one column, one below the other,
-/// and long silences are cut out and marked.
+/// The time axis is linear, in the frames of `:marble`. Simultaneous events are in one column, one below the other, and
+/// long periods without events are cut out and marked.
 struct MarbleSVG {
   private let diagram: ChainDiagram
   /// Longer names of rows are cut.
@@ -30,7 +30,8 @@ struct MarbleSVG {
   private static let mostMoments = 300
   static let longestValue = 8
   private static let longestLabel = 40
-  /// Of more elements of one frame the first and the last are drawn, and those between are counted.
+  /// Maximum number of stacked elements in one frame: of more the first and the last are drawn, and those between are
+  /// counted.
   private static let mostStacked = 6
   /// Room for the end of a row beside elements of the same frame.
   private static let endWidth = 14.0
@@ -173,7 +174,7 @@ struct MarbleSVG {
     return svg.document(title: diagram.title, scale: scale.joined(separator: ","))
   }
 
-  /// The axis with its times, and the gaps through all rows.
+  /// Draws the axis with its times, and the gaps through all rows.
   private func draw(axisAt y: Double, in svg: inout SVGText) {
     for gap in axis.gaps {
       let time = TraceLine.fixed(Double(gap.frames * frame) / 1000, digits: 1)

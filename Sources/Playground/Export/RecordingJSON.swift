@@ -39,7 +39,7 @@ struct RecordingJSON {
     }
   }
 
-  /// Everything that belongs to a chain, not only what a drawing has room for.
+  /// Returns all subscriptions of a chain, not only those that a drawing has room for.
   private func chain(of root: Int) -> Set<Int> {
     var wanted = Set(recorder.forest.root(root).map { recorder.forest.rows(of: $0).rows.map(\.report.id) } ?? [])
     for report in reports.values.sorted(by: { $0.id < $1.id }) {
@@ -49,7 +49,7 @@ struct RecordingJSON {
     return wanted
   }
 
-  /// The number of a stream, which is written when it is first asked for, behind what it is made of.
+  /// Returns the number of a stream, which is written on first use, after its inputs.
   private mutating func observable(_ stream: StreamName) -> Int {
     if let number = observables[ObjectIdentifier(stream)] { return number }
     let inputs = stream.inputs.map { observable($0) }
@@ -106,7 +106,7 @@ struct RecordingJSON {
     lines += object.line
   }
 
-  /// The program's subscription on whose behalf it was made.
+  /// Returns the program's subscription on whose behalf it was made.
   private func rootNumber(of report: SubscriptionReport) -> Int? {
     report.subscription.number ?? reports[report.subscription.root]?.subscription.number
   }

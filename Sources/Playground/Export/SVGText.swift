@@ -1,6 +1,6 @@
 /// Scalable vector graphics as text, readable on light and on dark ground.
 struct SVGText {
-  /// Whether it is a part of a page, which has a style and scripts that read attributes of the drawing.
+  /// True if it is part of a page with a style and scripts that read attributes of the drawing.
   private let isEmbedded: Bool
   private var body = ""
   private(set) var width = 0.0
@@ -42,7 +42,7 @@ struct SVGText {
     body += "<path d=\"\(path)\"\(Self.attribute(style))\(attributes(data))/>\n"
   }
 
-  /// A pill with a value in it; `title` is what pointing at it shows.
+  /// Draws a pill with a value; `title` is its tooltip.
   mutating func pill(
     _ text: String, x: Double, y: Double, width: Double, style: String, title: String, data: [(String, Int)] = []
   ) {
@@ -65,7 +65,7 @@ struct SVGText {
     include(x + width, y + height)
   }
 
-  /// The whole file; `scale` is for scripts of a page, too.
+  /// Returns the whole file; `scale` is for scripts of a page, too.
   func document(title: String, scale: String = "") -> String {
     let (width, height) = (Self.number(width + Self.margin), Self.number(height + Self.margin))
     return """

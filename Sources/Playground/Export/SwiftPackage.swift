@@ -1,10 +1,10 @@
 import Recording
 import Foundation
 
-/// A session as a Swift package that uses this library and prints what the session printed.
+/// A session as a Swift package that uses this library and prints the same output.
 struct SwiftPackage {
   let name: String
-  /// Where the library's package is; nil where it is not known.
+  /// Path of the library's package; nil if it is not known.
   let library: String?
   let log: InputLog
 
@@ -56,7 +56,7 @@ struct SwiftPackage {
         if item.passed > .zero { lines.append("pass(\(item.passed.inSeconds))  // \(item.text)") }
         continue
       }
-      // The package has modules of its own for these.
+      // The package has separate modules for these.
       if item.text.contains(/^import (RxSwift|RxCocoa|RxRelay|RxTest|RxBlocking|UIKit|Foundation)$/) { continue }
       var text = MarbleCalls.typed(SavedInputs.replacingResults(in: item.text))
       if let result = item.result {
@@ -67,7 +67,7 @@ struct SwiftPackage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// At the prompt a name may be declared anew; a file has each once, so the earlier ones get numbers.
+  /// Numbers redeclared names: the prompt allows them, but a file declares each name once.
   private static func renameRedeclared(_ items: inout [InputLog.Item]) {
     func declared(_ item: InputLog.Item) -> [String] {
       item.isCommand ? [] : item.text.matches(of: /(?m)^(?:let|var)\s+(\w+)/).map { String($0.output.1) }
@@ -89,7 +89,7 @@ struct SwiftPackage {
 }
 
 extension String {
-  /// The text with another name for a variable; members and labels of that name stay.
+  /// Returns the text with another name for a variable; members and labels of that name stay.
   func renaming(_ name: String, to other: String) -> String {
     var result = ""
     var rest = self[...]

@@ -2,7 +2,7 @@
 struct TimeAxis {
   struct Gap {
     let x: Double
-    /// Number of frames that it stands for.
+    /// Number of frames in the stretch.
     let frames: Int
   }
 
@@ -16,7 +16,7 @@ struct TimeAxis {
   private var stops: [(frame: Int, isCut: Bool)] = []
   private(set) var end: Double
 
-  /// From this many frames of silence on, the stretch is cut.
+  /// Number of frames without events from which a stretch is cut.
   static let longSilence = 20
   private static let narrowest = 8.0
   private static let gapWidth = 72.0
@@ -47,7 +47,7 @@ struct TimeAxis {
     }
   }
 
-  /// The place of a frame in which something happens.
+  /// Returns the place of a frame in which something happens.
   func x(_ frame: Int) -> Double { places[frame] ?? end }
 
   /// Places of the frames that are multiples of a number and not in a gap.

@@ -1,27 +1,27 @@
 import Recording
 import RxBindings
 
-// More than that nobody reads.
+// A limit for readability.
 private let mostTrees = 100
 private let mostNodes = 600
 private let mostInner = 8
 private let deepest = 100
 
-/// The living subscriptions as trees: below each what feeds it, up to the sources. Others may draw it otherwise.
+/// Live subscriptions as trees: below each its upstream, up to the sources. Independent of the drawing.
 struct SubscriptionGraph {
-  /// One place of a tree.
+  /// A node of a tree.
   struct Node {
     let report: SubscriptionReport
     let name: String
-    /// What there is to say of its state.
+    /// Description of its state, in lines.
     let state: [String]
-    /// Whether it only times what the node above does with others.
+    /// True if it only controls when the node above emits elements of others.
     let isTrigger: Bool
     let isInner: Bool
-    /// Where it is drawn already: the first place of a stream that is shared.
+    /// True if it is drawn already, at the first place of a shared stream.
     let isDrawnElsewhere: Bool
     let children: [Node]
-    /// What there is to say of children that have no room.
+    /// Note on children that do not fit.
     let more: String?
   }
 
@@ -44,7 +44,7 @@ struct SubscriptionGraph {
     trees = [builder.node(root, below: nil, depth: 0)]
   }
 
-  /// Whether there are older ones that are not drawn.
+  /// True if older ones are omitted.
   let hasMore: Bool
 
   private struct Builder {
@@ -68,7 +68,8 @@ struct SubscriptionGraph {
         children: shown.map { node($0, below: report, depth: depth + 1) }, more: more)
     }
 
-    /// What has ended is shown where it is an input, not where it was one of many inner observables or attempts.
+    /// Returns the children to draw and a note on the others: inputs even if they have ended, inner observables and
+    /// attempts only while they are alive.
     private func children(
       of feeders: SubscriptionForest.Feeders, _ depth: Int
     ) -> (shown: [SubscriptionReport], more: String?) {
@@ -123,7 +124,7 @@ struct SubscriptionGraph {
 
   // MARK: Text
 
-  /// The trees as lines, not wider than a terminal.
+  /// Returns the trees as lines, not wider than a terminal.
   func lines(width: Int) -> [String] {
     var rows: [(tree: String, state: String)] = []
     func add(_ node: Node, head: String, indent: String) {
@@ -145,7 +146,7 @@ struct SubscriptionGraph {
     }
   }
 
-  /// Whether an input that only times others is drawn.
+  /// True if an input that only controls timing is drawn.
   var hasTriggers: Bool {
     func has(_ node: Node) -> Bool { node.isTrigger || node.children.contains(where: has) }
     return trees.contains(where: has)

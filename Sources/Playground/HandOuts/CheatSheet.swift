@@ -32,7 +32,7 @@ struct CheatSheet {
     "<div><dt><code>\(MarkdownHTML.escaped(name))</code></dt> <dd>\(MarkdownHTML.sentence(phrase))</dd></div>"
   }
 
-  /// In English the sentence of the catalog, in other languages its translation.
+  /// Returns the sentence of the catalog in English, its translation in other languages.
   private func phrase(_ entry: CheatSheetPhrases.Entry) -> String {
     switch language {
     case .chinese: entry.chinese
@@ -49,7 +49,7 @@ struct CheatSheet {
     }
   }
 
-  /// The sentence of the operator's form that the catalog names first.
+  /// Returns the sentence of the operator's form that the catalog names first.
   static func sentence(of name: String) -> String? {
     let entries = RxCatalog.entries.filter { $0.name == name && $0.deprecation == nil && $0.sentence != nil }
     let usual = entries.first { $0.type?.hasPrefix("Observable") == true } ?? entries.first

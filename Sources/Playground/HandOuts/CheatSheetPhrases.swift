@@ -1,4 +1,4 @@
-/// What the cheat sheet names, with phrases in the languages that the catalog is not written in.
+/// Phrases of the cheat sheet in the languages that the catalog is not written in.
 enum CheatSheetPhrases {
   struct Entry: Sendable {
     let name: String

@@ -2,7 +2,7 @@ import Recording
 import Foundation
 import TextWidth
 
-/// How far learners are, read from the files that they handed in: `lessons.json` and transcripts.
+/// Progress of learners, read from the files that they handed in: `lessons.json` and transcripts.
 ///
 /// A file `kim.json` or `kim.md` is Kim's, and so is everything in a folder `kim`.
 struct LearnerTable {

@@ -5,7 +5,7 @@ struct LessonHTML {
   private let phrases: LessonPhrases
   init(_ phrases: LessonPhrases) { self.phrases = phrases }
 
-  /// The step that is being taken, without its solution and without what the terminal shows anyway.
+  /// Returns the HTML of the current step, without its solution and without the terminal's contents.
   func step(_ run: LessonRun) -> String {
     let heading = phrases.heading(
       run.lesson.title, step: run.index + 1, of: run.lesson.steps.count, run.step.heading)
@@ -33,7 +33,7 @@ struct LessonHTML {
     }
   }
 
-  /// Inputs, with what they print below them.
+  /// Returns the HTML of inputs with their output below.
   static func inputs(_ transcript: Transcript, showsOutput: Bool = true) -> String {
     inputs(transcript.exchanges, showsOutput: showsOutput)
   }

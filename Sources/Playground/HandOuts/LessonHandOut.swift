@@ -2,7 +2,7 @@ import Foundation
 import Interpreter
 import MarkdownTree
 
-/// A lesson as HTML: its inputs are run, and what chains did is drawn.
+/// A lesson as HTML: its inputs are run, and its chains are drawn.
 final class LessonHandOut {
   private let lesson: CourseLesson
   private let phrases: HandOutPhrases
@@ -63,7 +63,7 @@ final class LessonHandOut {
 
   // MARK: Pictures
 
-  /// Inputs with what they print; pictures in place of drawings in text, or of what a chain did meanwhile.
+  /// Returns inputs with their output; pictures replace drawings in text, or show the chains meanwhile.
   private func run(_ transcript: Transcript) -> String {
     var parts: [String] = []
     var waiting: [Transcript.Exchange] = []
@@ -99,7 +99,7 @@ final class LessonHandOut {
     return (try? session.chainNumber(name)).flatMap { figure($0) }
   }
 
-  /// The newest chain, where it sent something behind an event.
+  /// Returns the newest chain, where it sent something behind an event.
   private func figure(since event: Int) -> String? {
     guard let number = session.recorder.newestNumber, let report = session.recorder.report(number: number),
       report.progress.last > event, report.elements > 0

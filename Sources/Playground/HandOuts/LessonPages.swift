@@ -28,12 +28,12 @@ struct LessonPages {
     return files
   }
 
-  /// The name of a page in a language.
+  /// Returns the name of a page in a language.
   private static func name(_ name: String, _ language: LessonLanguage) -> String {
     language == .english ? name + ".html" : "\(name).\(language.rawValue).html"
   }
 
-  /// The page of a lesson in a language, or in English where there is no translation.
+  /// Returns the page of a lesson in a language, or in English where there is no translation.
   private func link(_ lesson: CourseLesson, _ language: LessonLanguage) -> String {
     let name = Self.name(lesson.name, folder.has(lesson.name, language) ? language : .english)
     return "<a href=\"\(name)\">\(lesson.number). \(MarkdownHTML.escaped(lesson.title))</a>"
@@ -81,7 +81,7 @@ struct LessonPages {
 }
 
 extension LessonFolder {
-  /// Whether a lesson exists in a language.
+  /// Returns true if a lesson exists in a language.
   func has(_ name: String, _ language: LessonLanguage) -> Bool {
     language == .english || file(name, language) != file(name, .english)
   }

@@ -20,7 +20,7 @@ enum MarkdownHTML {
     return result
   }
 
-  /// A sentence of a doc comment, with code between backticks.
+  /// Returns a sentence of a doc comment, with code between backticks.
   static func sentence(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map { escaped(String($0)) }
     if parts.count % 2 == 0 { return escaped(text) }
@@ -47,7 +47,7 @@ enum MarkdownHTML {
     }
   }
 
-  /// An item of one paragraph is that text.
+  /// Returns the HTML of an item; one of a single paragraph is that text.
   private static func item(_ node: MarkdownNode) -> String {
     if node.children.count == 1, node.children[0].kind == .paragraph { return inline(node.children[0].children) }
     return text(node.children)

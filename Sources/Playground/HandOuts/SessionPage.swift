@@ -1,7 +1,7 @@
 import Recording
 import RxCatalog
 
-/// A session as a page: what was entered, what chains did, and the events. Describes values, so it is made on the run loop.
+/// A session as a page: its inputs, its chains, and the events. Describes values, so it is made on the run loop.
 struct SessionPage {
   private let session: Session
   private let inputs: [String]

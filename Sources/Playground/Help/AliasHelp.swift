@@ -70,7 +70,7 @@ enum AliasHelp {
     """,
   ]
 
-  /// The declaration of an alias; nil where there is none of that name.
+  /// Returns the declaration of an alias; nil where there is none of that name.
   static func declaration(of name: String) -> String? {
     RxCatalog.aliases.first { Self.name(of: $0) == name }
   }
@@ -79,7 +79,7 @@ enum AliasHelp {
   static func sentence(on name: String) -> String? { sentences[name] }
   static func example(of name: String) -> String? { examples[name] }
 
-  /// The type that an alias stands for, without arguments.
+  /// Returns the target of an alias, without arguments.
   static func target(of declaration: String) -> String {
     let right = declaration.split(separator: "=").last.map { $0.drop { $0 == " " } } ?? ""
     return String(right.prefix { $0.isLetter || $0.isNumber })

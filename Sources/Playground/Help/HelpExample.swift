@@ -1,7 +1,7 @@
 import Marbles
 import RxCatalog
 
-/// A small program that shows what a name does, for `:try`.
+/// A small program that demonstrates a name, for `:try`.
 struct HelpExample {
   let code: String
   /// Time that passes until it is over, in milliseconds.
@@ -31,7 +31,7 @@ struct HelpExample {
     self.length = length
   }
 
-  /// As one statement that leaves no names behind.
+  /// Code as one statement that declares no names outside.
   var statement: String { "do {\n" + code.split(separator: "\n").map { "  \($0)\n" }.joined() + "}" }
 
   private static let written: [String: String] = [

@@ -34,7 +34,7 @@ struct HelpMessage: Sendable {
       remedy: "Split the expression, or write the types of closure parameters."),
   ]
 
-  /// The messages whose beginnings share words with a text.
+  /// Returns the messages whose beginnings share words with a text.
   static func about(_ text: String) -> [HelpMessage] {
     let words = text.lowercased()
     return all.filter { words.contains($0.title.lowercased()) || $0.title.lowercased().hasPrefix(words) }

@@ -4,7 +4,7 @@ import RxCatalog
 import TextWidth
 
 extension HelpText {
-  /// Every name that `:help` explains without the session: the library's names, aliases, topics.
+  /// Names that `:help` explains without the session: the library's names, aliases, topics.
   static let names: [String] = Set(
     RxCatalog.entries.map(\.name) + AliasHelp.names + HelpTopic.all.map(\.name) + StandardTypeHelp.all.map(\.name)
   ).sorted()
@@ -44,7 +44,7 @@ extension HelpText {
     return (lines + (tail.isEmpty ? [] : [""] + tail)).joined(separator: "\n")
   }
 
-  /// One of the program's own names: type, source, uses.
+  /// Explains one of the program's own names: type, source, uses.
   func own(_ own: OwnName, _ name: String) -> String {
     var lines = own.heads.flatMap { WrappedText.lines($0, width: width, hanging: hanging) }
     if let source = own.sources.last {
@@ -64,7 +64,7 @@ extension HelpText {
   private static let mostSourceRows = 8
   private static let mostUses = 6
 
-  /// A name that only the checker knows: functions and types of Swift.
+  /// Explains a name from the checker: functions and types of Swift.
   func checked(_ items: [Completions.Item], _ name: String) -> String? {
     if items.isEmpty { return nil }
     var lines: [String] = []
@@ -77,7 +77,7 @@ extension HelpText {
     return (lines + tail(of: name)).joined(separator: "\n")
   }
 
-  /// The messages that a text is the beginning of.
+  /// Returns the messages that a text is the beginning of.
   func messages(_ text: String) -> String? {
     let found = HelpMessage.about(text)
     if found.isEmpty { return nil }

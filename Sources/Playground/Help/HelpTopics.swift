@@ -4,7 +4,7 @@ import TextWidth
 /// Subjects that `:help` explains besides names: `operators`, `subjects`, `keys` and the like.
 struct HelpTopic: Sendable {
   let name: String
-  /// One line for the list of topics.
+  /// Line for the list of topics.
   let summary: String
   /// Lines of the answer; `NAME  meaning` lines that begin with a colon or a name form a table.
   let text: @Sendable (HelpText) -> [String]

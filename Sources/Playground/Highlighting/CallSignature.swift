@@ -24,7 +24,7 @@ package struct CallSignature: Equatable, Sendable {
     return call.argument < parameters.count ? parameters[call.argument] : nil
   }
 
-  /// The parameters between a signature's first parentheses.
+  /// Returns the parameters between a signature's first parentheses.
   static func parameters(of signature: String) -> [Parameter] {
     let bytes = Array(signature.utf8)
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")) else { return [] }

@@ -1,15 +1,15 @@
 /// The names that a text itself declares, as far as its tokens show. A name too many does no harm: it is only not marked as unknown.
 struct DeclaredNames {
-  /// By the indices of their roles.
+  /// Names by the indices of their roles.
   private var names: [Bool]
-  /// Whether names may be members of a type that the text declares or extends.
+  /// True if names may be members of a type that the text declares or extends.
   private var hasMembers = false
 
   init(_ tokens: [SourceToken], _ words: SourceWords) {
     names = Array(repeating: false, count: words.roles.count)
     let inWord = words.index(of: "in")
     let forWord = words.index(of: "for")
-    /// Where braces were opened whose parameters may follow.
+    /// Indices of open braces that parameters may follow.
     var brackets: [Int] = []
     var declares = false
     var isLoop = false

@@ -24,7 +24,7 @@ package struct KnownNames: Sendable {
     ownValues = Set(program.session.values.keys)
   }
 
-  /// Whether the session's inputs have declared it.
+  /// Returns true if the session's inputs have declared it.
   func isOwn(_ name: String) -> Bool { ownTypes.contains(name) || ownValues.contains(name) }
 
   struct Types {

@@ -52,7 +52,7 @@ struct OpenCall: Equatable {
     ["func", "init", "case", "macro"].contains(String(decoding: text[token.range], as: UTF8.self))
   }
 
-  /// The word before a parenthesis, or before the type arguments there.
+  /// Returns the word before a parenthesis, or before the type arguments there.
   private static func callee(before bracket: Int, _ tokens: [SourceToken], _ text: [UInt8]) -> Int? {
     var index = bracket - 1
     if text[tokens[index].range].last == UInt8(ascii: ">") {

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Finds the signatures of the call that is being typed, on a thread of its own: a key does not wait for the type checker.
+/// Finds the signatures of the call at the cursor, on a separate thread: a key does not wait for the type checker.
 package final class SignatureReader: Sendable {
   private struct State {
     /// The text before the parenthesis that the signatures belong to.
@@ -20,7 +20,7 @@ package final class SignatureReader: Sendable {
     self.changed = changed
   }
 
-  /// The signature of the call at the cursor, as far as it is known yet.
+  /// Returns the signature of the call at the cursor, as far as it is known yet.
   package func signature(in text: [UInt8], at cursor: Int) -> CallSignature? {
     guard text.first != UInt8(ascii: ":"), let call = OpenCall(in: Array(text[..<cursor])) else { return nil }
     let callee = Array(text[..<call.calleeEnd])
@@ -48,7 +48,7 @@ package final class SignatureReader: Sendable {
 }
 
 extension Session {
-  /// The signatures of the function at the end of a text, of a type those of its initializers.
+  /// Returns the signatures of the function at the end of a text, of a type those of its initializers.
   func signatures(ofCallee text: String, named name: String) -> [String] {
     let found =
       text.hasSuffix(name) ? completions(of: text, at: text.utf8.count).candidates.filter { $0.insert == name } : []

@@ -25,7 +25,7 @@ struct SourceBrackets {
     }
   }
 
-  /// The bracket at the cursor, or before it, and its partner.
+  /// Returns the bracket at the cursor, or before it, and its partner.
   func pair(at cursor: Int) -> (Int, Int)? {
     for place in [cursor, cursor - 1] {
       if let partner = partners[place] { return (place, partner) }

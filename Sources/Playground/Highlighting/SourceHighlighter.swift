@@ -1,4 +1,4 @@
-/// A part of an input and its meaning to who reads it.
+/// A part of an input with its kind.
 package struct HighlightedRange: Equatable, Sendable {
   package enum Kind: Sendable, CaseIterable {
     case keyword, number, string, comment, attribute
@@ -11,14 +11,14 @@ package struct HighlightedRange: Equatable, Sendable {
     case matchingBracket, unmatchedBracket
   }
 
-  /// In UTF-8.
+  /// Range in UTF-8.
   package var range: Range<Int>
   package var kind: Kind
 }
 
 /// Finds the parts of an input that are coloured while it is typed.
 package struct SourceHighlighter {
-  /// Nil where they are not known yet: then no name is unknown.
+  /// Known names; nil if they are not available yet: then no name is unknown.
   let names: KnownNames?
 
   package init(names: KnownNames?) { self.names = names }

@@ -8,7 +8,7 @@ struct SourceToken: Equatable {
   }
 
   var kind: Kind
-  /// In UTF-8.
+  /// Range in UTF-8.
   var range: Range<Int>
 }
 
@@ -118,7 +118,7 @@ struct SourceScan {
     add(.comment, from: start)
   }
 
-  /// A raw string, or `#if`.
+  /// Scans a raw string, or `#if`.
   private mutating func scanPound() {
     let start = index
     skip { $0 == UInt8(ascii: "#") }
@@ -139,7 +139,7 @@ struct SourceScan {
     scanString(OpenString(pounds: pounds, isMultiline: quotes), from: start)
   }
 
-  /// The rest of a string, up to its end or the beginning of an interpolation.
+  /// Scans the rest of a string, up to its end or the beginning of an interpolation.
   private mutating func scanString(_ string: OpenString, from start: Int) {
     let pounds = [UInt8](repeating: UInt8(ascii: "#"), count: string.pounds)
     let end = [UInt8](repeating: UInt8(ascii: "\""), count: string.isMultiline ? 3 : 1) + pounds
@@ -189,7 +189,7 @@ struct SourceScan {
     add(.number, from: start)
   }
 
-  /// Everything outside ASCII is taken for a letter.
+  /// Returns true for letters; all bytes outside ASCII count as letters.
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x80...0xFF: true

@@ -39,7 +39,7 @@ struct SourceWords {
 
   subscript(token: Int) -> Role? { indices[token].map { roles[$0] } }
 
-  /// The index of a word's role, where the text has it.
+  /// Returns the index of a word's role, where the text has it.
   func index(of word: String) -> Int? { places[word] }
 
   private static func role(of word: String, _ names: KnownNames?) -> Role {

@@ -22,7 +22,7 @@ package final class LanguageServer {
 
   package init(_ channel: MessageChannel = MessageChannel()) { self.channel = channel }
 
-  /// Serves until the editor says `exit` or the input ends; the status is 0 if it asked for `shutdown` before.
+  /// Serves until the editor sends `exit` or the input ends; the status is 0 after a `shutdown` request.
   package func run() -> ExitStatus {
     while let message = next() {
       guard let method = message["method"] as? String else {

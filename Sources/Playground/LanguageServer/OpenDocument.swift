@@ -4,7 +4,8 @@ import Interpreter
 import SyntaxTree
 import Types
 
-/// A text in an editor, with what the checker knows of it. Positions are those of the protocol: lines from 0, columns in UTF-16.
+/// A text in an editor, with the checker's results. Positions are those of the protocol: lines from 0, columns in
+/// UTF-16.
 final class OpenDocument {
   let uri: String
   let file: SourceFile
@@ -55,7 +56,7 @@ final class OpenDocument {
     return ["line": line - 1, "character": String(decoding: before, as: UTF8.self).utf16.count]
   }
 
-  /// The name at an offset.
+  /// Returns the name at an offset.
   func word(at offset: Int) -> SourceRange? {
     let bytes = Array(file.text.utf8)
     func isPart(_ byte: UInt8) -> Bool {
@@ -78,7 +79,7 @@ final class OpenDocument {
     return found
   }
 
-  /// The type of a name of the top level, and what `:help` tells of it with its marble diagram.
+  /// Returns the type of a name of the top level, and its text of `:help` with the marble diagram.
   func hover(_ word: SourceRange) -> String? {
     let name = String(word.text)
     nonisolated(unsafe) var type: String?
@@ -97,7 +98,7 @@ final class OpenDocument {
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 
-  /// The signatures of the function whose arguments are being written, and which argument that is.
+  /// Returns the signatures of the function whose arguments are being written, and which argument that is.
   func signatures(at offset: Int) -> (labels: [String], argument: Int)? {
     let bytes = Array(file.text.utf8.prefix(offset))
     var (depth, argument, index) = (0, 0, bytes.count - 1)
@@ -119,7 +120,7 @@ final class OpenDocument {
     return nil
   }
 
-  /// Where a name of this text is declared: at the top level, or as a member of one of its types.
+  /// Returns the declaration of a name in this text: at the top level, or a member of one of its types.
   func definition(of name: String) -> SourceRange? {
     guard let unit else { return nil }
     let variable = unit.variables.first { $0.name == name }?.declaredAt

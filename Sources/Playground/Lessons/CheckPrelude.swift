@@ -1,6 +1,6 @@
 /// Declarations that checks of lessons use besides `expect`, as a program.
 enum CheckPrelude {
-  /// The native function that reports what a check found.
+  /// Name of the native function that reports the result of a check.
   static let report = "__report"
 
   static let text = """

@@ -2,7 +2,7 @@
 struct CodePieces {
   struct Piece: Equatable {
     var text: String
-    /// Whether a space separates it from the piece before.
+    /// True if a space separates it from the piece before.
     var hasSpaceBefore: Bool
   }
 

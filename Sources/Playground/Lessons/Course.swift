@@ -42,7 +42,7 @@ struct LessonStep: Sendable {
   var prediction: LessonPrediction? { if case .prediction(let prediction)? = exercise { prediction } else { nil } }
 }
 
-/// A question for what a piece of code prints.
+/// A question for the output of a piece of code.
 struct LessonPrediction: Sendable {
   let inputs: Transcript
   /// The expected answer: lines that the code prints, or their ends.
@@ -60,7 +60,7 @@ struct LessonPrediction: Sendable {
     return lines
   }
 
-  /// Whether an answer has the same words, whatever separates or quotes them.
+  /// Returns true if an answer has the same words, regardless of separators and quotes.
   func accepts(_ text: String) -> Bool {
     [answer, printed ?? answer].contains { $0.flatMap(Self.words) == Self.words(text) }
   }
@@ -70,7 +70,7 @@ struct LessonPrediction: Sendable {
   }
 }
 
-/// Something to write, whose behavior is checked.
+/// Task of writing code, whose behavior is checked.
 struct LessonTask: Sendable {
   /// A mistake that learners make, and the remark about it.
   struct Mistake: Sendable {
@@ -79,21 +79,21 @@ struct LessonTask: Sendable {
     let line: Int
   }
 
-  /// Declared before the starting code.
+  /// Code that is declared before the starting code.
   var given = ""
-  /// Declared instead of `given` when the answer is checked, where that differs.
+  /// Code that replaces `given` when the answer is checked, if it differs.
   var givenInCheck: String?
   var start = ""
   var check = ""
   var solution = ""
-  /// Said when the task is done.
+  /// Explanation shown when the task is done.
   var explanation: [MarkdownNode] = []
   var hints: [[MarkdownNode]] = []
   var mistakes: [Mistake] = []
   var line = 0
 }
 
-/// Something wrong with a lesson's file.
+/// Mistake in a lesson's file.
 struct LessonFault: Error, CustomStringConvertible {
   let line: Int
   let message: String

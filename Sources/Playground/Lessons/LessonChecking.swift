@@ -1,4 +1,4 @@
-/// Checks what a learner answered, and says what differs.
+/// Check of a learner's answer, which reports the difference.
 struct LessonChecking {
   let session: Session
   let desk: LessonDesk

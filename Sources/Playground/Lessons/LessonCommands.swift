@@ -106,7 +106,7 @@ extension Session {
 }
 
 extension LessonDesk {
-  /// The lesson that is being taken.
+  /// Returns the lesson that is being taken.
   fileprivate func taken() throws -> LessonRun {
     guard let current else { throw LessonRefusal.noLesson }
     return current

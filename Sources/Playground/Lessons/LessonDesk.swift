@@ -46,7 +46,7 @@ final class LessonDesk {
   }
 
   var phrases: LessonPhrases { LessonPhrases(language: chosen ?? language) }
-  /// Chosen in this session; comes before what the command line says.
+  /// Language chosen in this session; takes precedence over the command line.
   var chosen: LessonLanguage?
 
   // MARK: Printing
@@ -88,7 +88,7 @@ final class LessonDesk {
     session.evaluate(input, isOwn: false)
   }
 
-  /// Runs inputs without printing anything, for what comes later.
+  /// Runs inputs without printing anything, to prepare later ones.
   func runSilently(_ inputs: [String]) {
     session.outputGate.close()
     for input in inputs { session.evaluate(input, isOwn: false) }
@@ -138,7 +138,7 @@ final class LessonDesk {
     return session.answers(since: run.firstInput).isEmpty ? task.start : nil
   }
 
-  /// Goes to the next step, the next lesson, or says that there is none.
+  /// Moves to the next step or lesson, or reports the end of the course.
   func goOn() throws {
     guard let run = current else { throw LessonRefusal.noLesson }
     if !run.isLast {
@@ -149,13 +149,13 @@ final class LessonDesk {
     try begin(next)
   }
 
-  /// The lesson after one.
+  /// Returns the lesson after one.
   private func following(_ name: String) throws -> String? {
     let names = try folder().names
     return names.firstIndex(of: name).flatMap { names.indices.contains($0 + 1) ? names[$0 + 1] : nil }
   }
 
-  /// The step is done: says how to go on, and of the last step that the lesson is done.
+  /// Reports how to continue after a completed step, and the end of the lesson after the last one.
   func sayHowToGoOn() throws {
     guard let run = current, run.mayGoOn else { return }
     guard run.isLast else { return say(phrases.goOn) }
@@ -164,7 +164,7 @@ final class LessonDesk {
     say(phrases.lessonDone(following: following.map { phrases.following($0.number, $0.title) }))
   }
 
-  /// The first lesson that is not done.
+  /// Returns the first lesson that is not done.
   func firstOpen() throws -> String {
     let (names, progress) = (try folder().names, try progress())
     guard let name = names.first(where: { !progress[$0].isDone }) ?? names.first else {
@@ -175,7 +175,7 @@ final class LessonDesk {
 }
 
 extension Session.Options {
-  /// Where lessons and the learner's progress are.
+  /// Lessons and the learner's progress, by their directories.
   package struct Lessons: Sendable {
     /// The folder of the lessons; found beside the program where it is nil.
     package var folder: String?

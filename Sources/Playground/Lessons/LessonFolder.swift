@@ -30,7 +30,7 @@ struct LessonFolder: Sendable {
     throw LessonRefusal.unknownLesson(text)
   }
 
-  /// The file of a lesson in a language, or in English where there is no translation.
+  /// Returns the file of a lesson in a language, or in English where there is no translation.
   func file(_ name: String, _ language: LessonLanguage) -> String {
     let translated = "\(path)/\(name).\(language.rawValue).md"
     if language != .english, FileManager.default.fileExists(atPath: translated) { return translated }

@@ -1,6 +1,6 @@
 import MarkdownTree
 
-/// Shows a step of a lesson: its text, its inputs run before the learner's eyes, and what is to be done.
+/// Display of a lesson's step: its text, its inputs run in the terminal, and its task.
 struct LessonPage {
   let run: LessonRun
   let desk: LessonDesk

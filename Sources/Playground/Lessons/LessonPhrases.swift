@@ -10,7 +10,7 @@ struct LessonPhrases {
     }
   }
 
-  /// The heading of a step.
+  /// Returns the heading of a step.
   func heading(_ lesson: String, step: Int, of count: Int, _ heading: String) -> String {
     choose(
       "\(lesson) (step \(step) of \(count)) · \(heading)", "\(lesson)（第 \(step) 步，共 \(count) 步）· \(heading)",
@@ -87,7 +87,7 @@ struct LessonPhrases {
       "풀이 하나입니다. 직접 입력하고 바꿔 본 뒤 :check를 입력하세요:")
   }
 
-  /// Says that the lesson is done and what follows it: `nil` after the last lesson.
+  /// Returns the message for a completed lesson with the next one: `nil` after the last lesson.
   func lessonDone(following: String?) -> String {
     let following = following ?? courseDone
     return choose("The lesson is done. " + following, "本课结束。" + following, "이 레슨을 마쳤습니다. " + following)

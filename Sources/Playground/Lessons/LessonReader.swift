@@ -14,7 +14,7 @@ struct LessonReader {
   private var steps: [LessonStep] = []
   private var task = LessonTask()
   private var question: Transcript?
-  /// Where text goes that follows.
+  /// Destination of the following text.
   private var target = Target.prose
 
   private enum Target { case prose, explanation, remark, hints, nothing }
@@ -116,7 +116,7 @@ struct LessonReader {
     }
   }
 
-  /// The block with its line numbers in the file.
+  /// Returns the block with its line numbers in the file.
   private func transcript(_ node: MarkdownNode) -> Transcript {
     let text = "```rx\n" + node.literal + "```"
     return Transcript(String(repeating: "\n", count: max(node.line + offset - 1, 0)) + text)

@@ -1,6 +1,6 @@
 import Recording
 
-/// A reason why a command of the lessons cannot do what was asked for.
+/// A reason for which a command of the lessons cannot be executed.
 enum LessonRefusal: Error, Equatable {
   case needsPrompt
   case noCourse
@@ -20,7 +20,7 @@ enum LessonRefusal: Error, Equatable {
 }
 
 extension LessonPhrases {
-  /// The message of a refusal, in the language of the lesson.
+  /// Returns the message of a refusal, in the language of the lesson.
   func error(_ refusal: LessonRefusal) -> CommandError {
     let (message, note) = text(refusal)
     return CommandError(message, notes: note.map { [$0] } ?? [])

@@ -7,7 +7,7 @@ final class LessonRun {
   private(set) var index: Int
   /// The number of hints of this step that were shown.
   var hints = 0
-  /// Whether the exercise of this step is done.
+  /// True if the exercise of this step is done.
   var isSolved = false
   /// Number of the last input before the learner's own of this step.
   var firstInput = 0

@@ -2,9 +2,9 @@ import Foundation
 import MarkdownTree
 import TextWidth
 
-/// Verifies a lesson's file: what it shows is true, its tasks can be solved and cannot be passed by accident.
+/// Verification of a lesson's file: its output is current, its tasks can be solved and cannot be passed by accident.
 struct LessonVerification {
-  /// Something that is wrong with a lesson.
+  /// Mistake found in a lesson.
   struct Finding: Equatable, CustomStringConvertible {
     let line: Int
     let message: String
@@ -28,7 +28,7 @@ struct LessonVerification {
   let path: String
   let text: String
   private(set) var findings: [Finding] = []
-  /// The file with what the shell prints now.
+  /// Text of the file with the shell's current output.
   private(set) var rewritten = ""
 
   init(path: String, text: String) {
@@ -51,7 +51,7 @@ struct LessonVerification {
     }
   }
 
-  /// The name of the lesson in a file: without folder, language and suffix.
+  /// Returns the name of the lesson in a file: without folder, language and suffix.
   private static func name(_ path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     return String(file.prefix { $0 != "." })
@@ -152,7 +152,7 @@ struct LessonVerification {
     }
   }
 
-  /// Returns how many lines the input and what it printed take.
+  /// Runs an input; returns the number of lines of the input and its output.
   private mutating func run(
     _ exchange: Transcript.Exchange, in session: Session, _ output: CollectedOutput, _ printed: inout [Int: [String]]
   ) -> Int {
@@ -210,7 +210,7 @@ struct LessonVerification {
 
   // MARK: Translations
 
-  /// A translation has the steps and the code of the lesson that it translates.
+  /// Checks that a translation has the steps and the code of its lesson.
   private mutating func checkTranslation(_ lesson: CourseLesson) {
     let original = LessonFolder(path: (path as NSString).deletingLastPathComponent).file(lesson.name, .english)
     guard original != path, (original as NSString).lastPathComponent != (path as NSString).lastPathComponent,

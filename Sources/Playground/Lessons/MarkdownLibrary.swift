@@ -19,7 +19,7 @@ enum MarkdownLibrary {
     return unsafeBitCast(function, to: MarkdownFunctions.Parse.self)
   }
 
-  /// The tree of a document.
+  /// Returns the tree of a document.
   static func document(_ text: String) throws -> MarkdownNode {
     let parse = try parse.get()
     var json = Data()

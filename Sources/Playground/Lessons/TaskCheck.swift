@@ -3,7 +3,7 @@ import SyntaxTree
 
 /// Checks answers to a task, each in a fresh session under the virtual clock.
 final class TaskCheck {
-  /// A statement of the check that does not hold, and what it said.
+  /// A failed statement of the check, with its message.
   struct Failure: Equatable {
     let statement: String
     let report: String
@@ -14,7 +14,7 @@ final class TaskCheck {
     /// Inputs that did not run in the fresh session, with their messages.
     var refused: [Failure] = []
     var failures: [Failure] = []
-    /// Whether the answer or the check did not come to an end.
+    /// True if the answer or the check was stopped before its end.
     var wasStopped = false
 
     var isFine: Bool { refused.isEmpty && failures.isEmpty && !wasStopped }
@@ -73,7 +73,7 @@ final class TaskCheck {
     return outcome
   }
 
-  /// The wrong answer that behaves as this one does.
+  /// Returns the wrong answer that behaves as this one does.
   func mistake(like outcome: Outcome, attach: (Session?) -> Void = { _ in }) -> LessonTask.Mistake? {
     if outcome.isFine || !outcome.refused.isEmpty { return nil }
     let index = task.mistakes.indices.first { self.outcome(of: $0, attach).failures == outcome.failures }

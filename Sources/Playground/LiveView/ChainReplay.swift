@@ -3,20 +3,20 @@ import RxBindings
 import Interpreter
 import RxCatalog
 
-/// A chain that is run again with events of its sources at other times: what to enter, and when.
+/// A chain that is run again with events of its sources at other times: the inputs to enter, with their times.
 struct ChainReplay {
-  /// Declarations, and what was sent to sources before the subscription.
+  /// Declarations, and calls to sources before the subscription.
   private(set) var preparation: [String] = []
   let expression: String
-  /// How the stream is subscribed to.
+  /// Name of the subscribing operator.
   let verb: String
-  /// What is sent to sources afterwards, in the order of the times.
+  /// Calls to sources after the subscription, in order of time.
   let calls: [ChainTest.SourceCall]
-  /// When the subscription began, and until when it is watched, in nanoseconds.
+  /// Start of the subscription and end of the recording, in nanoseconds.
   let origin: Int
   let end: Int
   private let title: String
-  /// The name of the subject in place of the source that has no name, and what it is called.
+  /// Name of the subject that replaces the source without a name, and its label.
   private let substitute: (name: String, label: String)?
 
   /// - Parameter moved: Times of events, in nanoseconds.
@@ -55,7 +55,7 @@ struct ChainReplay {
         times[key(event)] = time
       }
     }
-    // A source that is no subject is replaced by one that sends what the source has sent.
+    // A source that is no subject is replaced by one that sends the same events.
     for row in chain.rows where row.events.contains(where: { times[$0.number] != nil }) {
       guard let source = row.report.subscription.stream, substitute == nil else {
         throw CommandError("events of one source can be moved, where that is no subject")
@@ -84,7 +84,7 @@ struct ChainReplay {
       return call
     }
     self.calls = later.sorted { ($0.time, $0.number) < ($1.time, $1.number) }
-    // What it does behind the last event is part of the answer.
+    // Events after the last input are part of the result.
     end = max(test.diagram.now, (self.calls.last?.time ?? 0) + 1_000_000_000)
     self.expression = expression
     verb = ["drive", "emit"].contains(kind.rawValue) ? kind.rawValue : "subscribe"
@@ -92,7 +92,7 @@ struct ChainReplay {
     self.substitute = substitute
   }
 
-  /// The diagram of the run with the names and the numbers of the recorded events.
+  /// Returns the diagram of the run with the names and the numbers of the recorded events.
   func named(_ diagram: ChainDiagram) -> ChainDiagram {
     var diagram = diagram
     diagram.title = title

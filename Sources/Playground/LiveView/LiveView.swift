@@ -1,8 +1,8 @@
 import Foundation
 
-/// A page that shows what a session does while somebody types: its server, and the thread that draws.
+/// A page that shows a session while a person types: its server, and the thread that draws.
 final class LiveView: @unchecked Sendable {
-  // Unchecked because what changes is reached under `condition`.
+  // Unchecked because mutable state is used under `condition`.
   private let condition = NSCondition()
   private var connection: ViewConnection?
   private var pages = 0
@@ -13,7 +13,7 @@ final class LiveView: @unchecked Sendable {
 
   /// The longest that a change waits to be drawn, in seconds.
   private static let period = 0.025
-  /// More that pages ask for while one request is dealt with is dropped.
+  /// Maximum number of waiting requests of pages; more are dropped.
   private static let mostRequests = 32
 
   /// - Parameter host: An address of this machine, with a port behind a colon where one is wanted.
@@ -36,7 +36,7 @@ final class LiveView: @unchecked Sendable {
 
   var address: String { connection?.address ?? "" }
 
-  /// Changes what is shown.
+  /// Changes the state of the view.
   func change(_ body: (inout ViewState) -> Void) {
     condition.lock()
     body(&state)

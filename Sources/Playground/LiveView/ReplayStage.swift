@@ -22,7 +22,7 @@ final class ReplayStage {
 
   deinit { session.end() }
 
-  /// Runs a chain again; returns what it did, at the times of the recording.
+  /// Runs a chain again; returns its events at the times of the recording.
   func run(_ replay: ChainReplay) throws(CommandError) -> ChainDiagram {
     _ = output.take()
     session.reset()

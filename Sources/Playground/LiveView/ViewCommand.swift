@@ -25,7 +25,7 @@ extension Command {
 }
 
 extension Session {
-  /// The live view; one is opened where there is none.
+  /// Returns the live view, opened if there is none.
   func openView() throws -> LiveView {
     if let view { return view }
     let opened = try LiveView(self, host: options.viewHost ?? ViewHost.usual)

@@ -15,9 +15,9 @@ enum ViewContents {
     /// Drawings.
     let marbles: String
     let graph: String
-    /// Whether events of its sources were moved.
+    /// True if events of its sources were moved.
     let isMoved: Bool
-    /// Why it could not be run with moved events.
+    /// Reason for which it could not be run with moved events.
     var failure: String?
   }
 

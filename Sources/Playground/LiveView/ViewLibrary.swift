@@ -33,7 +33,7 @@ struct ViewLibrary: Sendable {
 
 /// A running server of the live view.
 final class ViewConnection: @unchecked Sendable {
-  // Unchecked because the server is made before anything asks for it, and is safe to use from any thread.
+  // Unchecked because the server is made before it is used, and is safe to use from any thread.
   private let library: ViewLibrary
   private let handlers: Handlers
   private let server: UnsafeMutableRawPointer
@@ -49,8 +49,8 @@ final class ViewConnection: @unchecked Sendable {
   }
 
   /// - Parameters:
-  ///   - host: An address of this machine, with a port behind a colon where one is wanted.
-  ///   - receive: Called on the server's thread with what a page asks for.
+  ///   - host: An address of this machine, with an optional port after a colon.
+  ///   - receive: Called on the server's thread with a page's request.
   ///   - pagesChanged: Called on the server's thread with the number of open pages.
   init(
     host: String, receive: @escaping @Sendable (Data) -> Void, pagesChanged: @escaping @Sendable (Int) -> Void

@@ -3,7 +3,7 @@ import Clocks
 import Foundation
 import RxCatalog
 
-/// Draws what a live view shows, where something has changed. Belongs to the view's thread.
+/// Drawing of a live view after a change. Belongs to the view's thread.
 struct ViewPainter {
   private let session: Session
   private let publish: (_ name: String, _ text: Data, _ isKept: Bool) -> Void
@@ -19,11 +19,11 @@ struct ViewPainter {
   /// Other events than the newest are not shown on their way.
   private static let mostFlowing = 40
   private static let mostSubscriptions = 40
-  /// How often moving time is drawn.
+  /// Interval between frames while time passes, in nanoseconds.
   private static let period = 100_000_000
   private static let patience = Duration.milliseconds(500)
 
-  /// What decides whether there is something to draw.
+  /// State that a new drawing depends on.
   private struct Stamp: Equatable {
     var events = -1
     var version = -1
@@ -39,13 +39,13 @@ struct ViewPainter {
     lastFlow = session.recorder.counts.recorded
   }
 
-  /// Draws and sends what has changed.
+  /// Draws and sends the changed parts.
   mutating func paint(_ state: ViewState) {
     let clock = session.clock
     var stamp = Stamp(
       events: session.recorder.counts.recorded, version: state.version, isVirtual: clock.mode == .virtual,
       isPausing: clock.isPausing, timer: session.exerciseTimer.left)
-    // Real time moves; virtual time does so with what happens, or with an input.
+    // Real time moves; virtual time moves with events or with an input.
     stamp.tick = clock.nanoseconds / Self.period
     guard stamp != last else { return }
     var parts: Parts?
@@ -105,7 +105,7 @@ struct ViewPainter {
 
   // MARK: Drawing
 
-  /// Everything that is drawn on the run loop, because values are described there.
+  /// Parts that are drawn on the run loop, because values are described there.
   private struct Parts {
     var clock: ViewContents.Clock
     var chains: [ViewContents.Chain] = []
@@ -122,7 +122,7 @@ struct ViewPainter {
       clock = ViewContents.Clock(
         isVirtual: isVirtual, isRunning: !isVirtual && !session.clock.isPausing,
         seconds: session.clock.elapsed.inSeconds, timer: session.exerciseTimer.left)
-      // The newest one is what is being spoken about.
+      // The newest one is most likely of interest.
       for number in numbers.reversed() {
         guard let chain = recorder.chain(of: number, toBeDrawn: true) else { continue }
         var diagram = ChainDiagram(chain, now: session.clock.elapsed.inNanoseconds, isExact: isVirtual)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a page asks for.
+/// Request of a page.
 enum ViewRequest: Equatable {
   /// Show a chain, or leave it out.
   case choose(subscription: Int)

@@ -1,4 +1,4 @@
-/// What a live view shows besides the recording: chosen chains, moved events, the lesson.
+/// State of a live view besides the recording: chosen chains, moved events, the lesson.
 struct ViewState {
   /// The numbers of the subscriptions whose chains are shown; the newest ones where nil.
   private(set) var chosen: [Int]?
@@ -7,18 +7,18 @@ struct ViewState {
   private(set) var explained: Int?
   /// The lesson's text as HTML; empty where none is being taken.
   private(set) var lesson = ""
-  /// What was entered so far.
+  /// Inputs so far.
   private(set) var log = InputLog()
-  /// In less room drawings are shrunk instead of showing hardly anything.
+  /// Width below which drawings are shrunk instead of cut further.
   private static let narrowest = 540
   /// The width that a drawing of marbles may have, of the page that said so last.
   private(set) var width = 760
   /// Grows with each change.
   private(set) var version = 0
 
-  /// So many chains are shown at once.
+  /// Maximum number of chains shown at once.
   static let mostChains = 4
-  /// So many of the newest where none were chosen.
+  /// Default number of chains, the newest.
   static let usualChains = 2
 
   mutating func choose(_ numbers: [Int]) {
@@ -49,7 +49,7 @@ struct ViewState {
     version += 1
   }
 
-  /// The session began anew: numbers mean something else.
+  /// Resets the state for a new session, in which numbers have other meanings.
   mutating func reset() {
     (chosen, moved, explained) = (nil, [:], nil)
     version += 1

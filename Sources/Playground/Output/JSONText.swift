@@ -26,7 +26,7 @@ struct JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      // Joiners are text; what else a terminal obeys or hides is the same value as an escape.
+      // Joiners are text; other control and invisible characters are written as escapes of the same value.
       case "\u{200C}", "\u{200D}": result.unicodeScalars.append(scalar)
       case _ where !TerminalText.mayShow(scalar, after: [], before: nil):
         for unit in String(scalar).utf16 {

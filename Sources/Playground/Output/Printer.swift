@@ -3,10 +3,10 @@ import Synchronization
 import SyntaxTree
 import TextWidth
 
-/// Gives everything that a session says its form and its stream.
+/// Formats the texts of a session and selects their streams.
 ///
-/// The program's own output goes to standard output as it stands; traces and messages go to standard error. With `--json`
-/// standard output is one object a line, and both the program's output and the events of subscriptions are objects there.
+/// The program's own output is written to standard output unchanged; traces and messages go to standard error. With
+/// `--json` standard output has one object in each line, for both the program's output and the events of subscriptions.
 final class Printer: Sendable {
   let output: any SessionOutput
   let usesColor: Bool
@@ -14,15 +14,15 @@ final class Printer: Sendable {
   private let isInteractive: Bool
   /// The streams that go to a terminal, where control characters that the program prints have an effect.
   private let terminals: Set<SessionStream>
-  /// Of `--check`: nothing else is said then.
+  /// Report of `--check`; nothing else is printed then.
   private let report: CheckReport?
-  /// How many columns the terminal has at the moment that messages go to; nil where they go to none.
+  /// Current width in columns of the terminal for messages; nil without one.
   private let messageWidth: @Sendable () -> Int?
-  /// At the prompt the input is right above, so that messages need no place.
+  /// Renderer for diagnostics at the prompt, which need no place because the input is directly above.
   private let renderer: DiagnosticRenderer
   private let plainRenderer: DiagnosticRenderer
   let transcript = TranscriptTap()
-  /// Whether nothing is printed: while the inputs of an earlier session are entered again.
+  /// True while nothing is printed, because the inputs of an earlier session are entered again.
   let isMuted = Atomic<Bool>(false)
 
   init(output: any SessionOutput, options: Session.Options) {
@@ -41,7 +41,7 @@ final class Printer: Sendable {
     if !isMuted.load(ordering: .relaxed) { output.write(text, to: stream) }
   }
 
-  /// What the program printed.
+  /// Prints output of the program.
   func program(_ text: String) {
     transcript.heard(text)
     guard isJSON else { return write(printed(text, to: .output), to: .output) }
@@ -50,14 +50,15 @@ final class Printer: Sendable {
     write(object.line, to: .output)
   }
 
-  /// What the program says on standard error.
+  /// Prints the program's output to standard error.
   func programError(_ text: String) { write(printed(text, to: .error), to: .error) }
 
   private func printed(_ text: String, to stream: SessionStream) -> String {
     terminals.contains(stream) ? TerminalText.printed(text) : text
   }
 
-  /// What the shell answers: a value, the result of a command. A script's standard output is the program's alone.
+  /// Prints an answer of the shell: a value, the result of a command. Without a prompt standard output belongs to the
+  /// program alone.
   func answer(_ text: String) {
     let text = TerminalText.escaped(text, keepsLines: true)
     transcript.heard(text + "\n")
@@ -75,7 +76,7 @@ final class Printer: Sendable {
     }
   }
 
-  /// Runs a command and gives what it answered, which is not written.
+  /// Runs a command and returns its answer instead of writing it.
   func collectingAnswers(_ body: () -> Void) -> String {
     let outer = answers.withLock { answers in
       defer { answers = "" }
@@ -93,7 +94,7 @@ final class Printer: Sendable {
     if !text.isEmpty, !isKept(text) { write(text, to: isInteractive ? .output : .error) }
   }
 
-  /// Text of the shell in colours: the transcript gets the same text without them.
+  /// Prints text of the shell in colours: the transcript gets the same text without them.
   func answer(styled text: String, plain: String) {
     transcript.heard(TerminalText.escaped(plain, keepsLines: true) + "\n")
     if !isKept(TerminalText.printed(text) + "\n") {
@@ -120,21 +121,21 @@ final class Printer: Sendable {
 
   var checkEnding: String { report?.ending ?? "" }
 
-  /// For the terminal as it is now.
+  /// Renderer for the terminal's current width.
   private var fitting: DiagnosticRenderer {
     var renderer = renderer
     renderer.columns = messageWidth()
     return renderer
   }
 
-  /// What is said about a loaded file has its place, at the prompt too.
+  /// Returns a renderer that shows the place of diagnostics in files, at the prompt too.
   private func placed(_ renderer: DiagnosticRenderer, _ diagnostic: Diagnostic) -> DiagnosticRenderer {
     var renderer = renderer
     if !diagnostic.caret.file.isTyped { renderer.showsPlace = true }
     return renderer
   }
 
-  /// A message of the shell about what was asked of it.
+  /// Prints an error of the shell about a request.
   func error(_ message: String, notes: [String] = []) {
     say("error: ", paint: "\u{1B}[1;31m", message, notes)
   }
@@ -143,27 +144,27 @@ final class Printer: Sendable {
     say("warning: ", paint: "\u{1B}[1;35m", message, notes)
   }
 
-  /// What is to be known besides, in a sentence.
+  /// Prints a note.
   func note(_ message: String) { say("note: ", paint: "\u{1B}[1m", message, []) }
 
-  /// Text that stands as it is, beside what the program prints.
+  /// Prints text unchanged, beside the program's output.
   func remark(_ text: String) {
     let text = TerminalText.escaped(text, keepsLines: true)
     transcript.heard(text + "\n")
     write(text + "\n", to: .error)
   }
 
-  /// Shows text as if somebody typed it, until `isStopped`.
+  /// Shows text as if a person typed it, until `isStopped`.
   func type(_ text: String, pause: Duration, isStopped: () -> Bool) {
     transcript.heard(text)
     for (index, character) in text.enumerated() where !isStopped() {
-      // The prompt stands there at once.
+      // The prompt appears at once.
       if index >= Transcript.prompt.count, pause > .zero { Thread.sleep(forTimeInterval: pause.inSeconds) }
       output.write(String(character), to: .output)
     }
   }
 
-  /// The program was stopped by the person.
+  /// Reports that the program was interrupted by the person.
   func interrupted() {
     let text = "interrupted\n"
     transcript.heard(text)

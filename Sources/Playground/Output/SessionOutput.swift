@@ -1,8 +1,8 @@
-/// Where a session's text goes: one queue for both streams, so that their order is kept.
+/// Destination of a session's text: one queue for both streams, so that their order is kept.
 package protocol SessionOutput: AnyObject, Sendable {
-  /// Any thread calls it. Text is whole lines, except what the program prints without an end of line.
+  /// Writes text; called on any thread. Text is whole lines, except the program's output without an end of line.
   func write(_ text: String, to stream: SessionStream)
-  /// The same for what has to be seen at once: of what waits to be shown before it little is of interest.
+  /// Writes text that has to be shown at once; output that still waits may be dropped.
   func writeUrgently(_ text: String, to stream: SessionStream)
 }
 
@@ -11,7 +11,7 @@ extension SessionOutput {
 }
 
 package enum SessionStream: Sendable {
-  /// What the program prints, and what the prompt answers.
+  /// Output of the program and answers of the prompt.
   case output
   /// Traces and messages.
   case error

@@ -2,7 +2,7 @@ import Recording
 import Execution
 import Foundation
 
-/// Writes a file that a command names, without overwriting what the session has not written itself.
+/// Writes a file that a command names; only files that the session has written are overwritten.
 extension Session {
   func write(_ text: String, to path: String, _ arguments: Command.Arguments) throws {
     let path = (path as NSString).expandingTildeInPath

@@ -2,24 +2,24 @@ import Recording
 import Execution
 import Foundation
 
-/// What the person at the prompt answers when a program wants to reach outside.
+/// Answer to a request for permission at the prompt.
 package enum PermissionAnswer: Sendable {
   case yes
   case no
-  /// Until the session ends.
+  /// Permission until the session ends.
   case always
 }
 
-/// Decides for a session what its program may reach: what the command line allows, and what the person says when asked.
+/// Permissions of a session's program: those of the command line, and the person's answers.
 final class PermissionKeeper: @unchecked Sendable {
   // Unchecked because the permissions are reached under `lock`.
   private let lock = NSLock()
   private var permissions: Permissions
   /// While the inputs of an earlier session are entered again: the effects outside that the person wants once more.
   private var repeated: Permissions?
-  /// One question at a time; who waits for its turn may find that the answer to another one was `always`.
+  /// Lock around questions: one that waits may be answered by an `always` to another one.
   private let asking = NSLock()
-  /// Nil where nobody is there to be asked.
+  /// Function that asks a person; nil if there is none.
   private let ask: (@Sendable (_ question: String) -> PermissionAnswer)?
 
   init(_ permissions: Permissions, ask: (@Sendable (_ question: String) -> PermissionAnswer)?) {
@@ -45,7 +45,7 @@ final class PermissionKeeper: @unchecked Sendable {
   /// While inputs of an earlier session are entered again, effects outside need a yes of their own.
   func repeatsEffects(_ isRepeating: Bool) { lock.withLock { repeated = isRepeating ? Permissions() : nil } }
 
-  /// The variables that are allowed by name, or all of them.
+  /// Returns the variables that are allowed by name, or all of them.
   func environmentVariables() throws -> [String: String] {
     let all = ProcessInfo.processInfo.environment
     let isAllowed = decide(
@@ -80,7 +80,7 @@ final class PermissionKeeper: @unchecked Sendable {
 }
 
 extension OutsideAccess {
-  /// Whether it changes something outside, or sends something there.
+  /// True if it changes something outside, or sends data there.
   fileprivate var hasEffect: Bool {
     switch self {
     case .read, .locate: false
@@ -112,12 +112,12 @@ extension OutsideAccess {
     case .read(let path), .locate(let path): Self.quoted("--allow-read=\(path)")
     case .write(let path): Self.quoted("--allow-write=\(path)")
     case .connect(let host, let port):
-      // The usual ports are left out, as they are in what the program wrote.
+      // Default ports are left out, as in the program's text.
       Self.quoted("--allow-net=\(HostName.bracketed(host))" + (port == 80 || port == 443 ? "" : ":\(port)"))
     }
   }
 
-  /// As it can be pasted into a command line.
+  /// Returns the option quoted for a command line.
   private static func quoted(_ option: String) -> String {
     let plain = option.utf8.allSatisfy { byte in
       UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte

@@ -1,16 +1,16 @@
 import Recording
 import Execution
 
-/// What programs may reach outside, as the command line says it: nothing, unless it names something.
+/// Permissions of programs to reach outside, from the command line: none by default.
 package struct Permissions: Equatable, Sendable {
-  /// One kind of thing: none of them, those named, or all.
+  /// Grant for one kind of resource: none, those named, or all.
   package enum Grant<Item: Equatable & Sendable>: Equatable, Sendable {
     case some([Item])
     case all
 
     static var none: Grant { .some([]) }
 
-    /// What another grant allows is allowed as well.
+    /// Adds everything that another grant allows.
     mutating func add(_ other: Grant) {
       if case .some(let known) = self, case .some(let more) = other {
         self = .some(known + more.filter { !known.contains($0) })
@@ -35,7 +35,7 @@ package struct Permissions: Equatable, Sendable {
 
   package var files: Grant<ResolvedPath> = .none
   package var writableFiles: Grant<ResolvedPath> = .none
-  /// Files whose place the program may know, though it may not use them.
+  /// Files whose place the program may see, though it may not use them.
   var locations: Grant<ResolvedPath> = .none
   package var network: Grant<Place> = .none
   package var environment: Grant<String> = .none
@@ -46,7 +46,7 @@ package struct Permissions: Equatable, Sendable {
     switch access {
     case .read(let path): files.covers { path.isWithin($0) }
     case .write(let path): writableFiles.covers { path.isWithin($0) }
-    // Who may use a file may know where it is.
+    // Permission to use a file includes its location.
     case .locate(let path):
       [locations, files, writableFiles].contains { $0.covers { path.isWithin($0) } }
     case .connect(let host, let port): network.covers { $0.host == host && ($0.port ?? port) == port }
@@ -68,7 +68,7 @@ package struct Permissions: Equatable, Sendable {
 extension Permissions {
   static let options = OptionDescription.all.filter { $0.group == .permission }.map(\.name)
 
-  /// Adds what an option allows; without a value it allows everything of its kind.
+  /// Adds a grant of an option; without a value the option allows everything of its kind.
   mutating func take(_ option: String, _ value: String?) throws(CommandLineOptions.UsageError) {
     let items = value?.split(separator: ",").map(String.init)
     if let items, items.isEmpty { throw .init(message: "\(option)= wants something behind it, or no '='") }

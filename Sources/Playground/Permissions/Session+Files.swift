@@ -3,8 +3,8 @@ import Foundation
 
 /// Files that commands name.
 extension Session {
-  /// Opens a file that a command reads or writes. What a person typed is theirs to say; a command in a script, a loaded file or a
-  /// transcript needs what its program would need, and follows no link that appears after the permission was given.
+  /// Opens a file that a command reads or writes. A person may name any file; a command in a script, a loaded file or a
+  /// transcript needs the permissions of its program, and follows no link that appears after the permission was given.
   func open(
     _ path: String, _ arguments: Command.Arguments, _ access: (ResolvedPath) -> OutsideAccess, _ flags: Int32
   ) throws -> FileDescriptor {

@@ -2,7 +2,7 @@ import Recording
 import RxBindings
 import TextWidth
 
-/// The events that a query asks for as lines. Made on the run loop, because values are described.
+/// The events that a query selects, as lines. Made on the run loop, because values are described.
 struct EventList {
   private let recorder: Recorder
   private let query: EventQuery
@@ -14,7 +14,7 @@ struct EventList {
     self.width = width
   }
 
-  /// The lines, and what there is to say about what is missing.
+  /// The lines, with a note on omitted events.
   var lines: [String] {
     let limit = query.limit ?? 20
     let found = find(limit + 1)
@@ -42,7 +42,7 @@ struct EventList {
       return verdict
     }
     guard let text = query.text else { return recorder.events(last: limit, where: isWanted) }
-    // Values are described here, not while the recording stands still.
+    // Values are described here, outside of the recorder's lock.
     var found: [RecordedEvent] = []
     var end: Int?
     while found.count < limit {
@@ -77,7 +77,7 @@ struct EventList {
 
   // MARK: Lines
 
-  /// Events in columns.
+  /// Returns the events in columns.
   func table(_ events: [RecordedEvent]) -> [String] {
     let numbers = String(events.last?.number ?? 0).count
     let times = events.map { TraceLine.fixed($0.seconds, digits: 3) }
@@ -95,7 +95,7 @@ struct EventList {
         + "  "
         + thread
     }
-    // What the other columns leave, with the least that a value needs.
+    // Width that the other columns leave, with a minimum for values.
     let left = width - widest(heads) - 3 - 12 - widest(causes)
     let nameWidth = min(widest(names), max(width / 3, 16), max(left, 6))
     return events.indices.map { index in
@@ -141,7 +141,7 @@ struct EventList {
 }
 
 extension String {
-  /// As much of it as has room, with an ellipsis where something is missing.
+  /// Returns the text cut to a number of columns, with an ellipsis for the missing part.
   func cut(to columns: Int) -> String {
     if displayWidth <= columns { return self }
     var result = ""

@@ -3,23 +3,23 @@ import RxBindings
 import Execution
 import Foundation
 
-/// Which events of a recording are asked for: all parts have to fit.
+/// Filter for the events of a recording: all parts have to match.
 struct EventQuery {
-  /// How many at most; nil for as many as are usual.
+  /// Maximum number of events; nil for the default.
   var limit: Int?
   /// Numbers and names of which one has to fit.
   var subjects: [TraceFilter.Subject] = []
   /// `next`, `error` …, and `pushed`.
   var kinds: Set<String> = []
   var thread: String?
-  /// In seconds.
+  /// Range of times, in seconds.
   var time: ClosedRange<Double>?
-  /// What has to stand in the value.
+  /// Text that the value has to contain.
   var text: String?
 
   static let kinds = RecordedKind.allCases.map(\.word) + ["pushed"]
 
-  /// Everything.
+  /// Makes a filter that matches everything.
   init() {}
 
   init(_ text: String) throws {
@@ -66,7 +66,7 @@ struct EventQuery {
     return from...to
   }
 
-  /// Words at blanks; what stands in quotes is one.
+  /// Splits a text into words at blanks; quoted text is one word.
   private static func words(of text: String) -> [(text: String, isQuoted: Bool)] {
     var words: [(text: String, isQuoted: Bool)] = []
     var word = ""
@@ -87,7 +87,7 @@ struct EventQuery {
     return words
   }
 
-  /// Whether an event fits, as far as that can be told without describing its value.
+  /// Returns true if an event matches, as far as that is known without describing its value.
   func fits(_ entry: EventRing.Entry, isPushed: Bool, _ threads: [String]) -> Bool {
     if let thread, threads[Int(entry.thread)] != thread { return false }
     if let time, !time.contains(Double(entry.time) / 1e9) { return false }
@@ -106,7 +106,7 @@ struct EventQuery {
 }
 
 extension String {
-  /// Whether a text stands in it, letter by letter: a million of them are asked.
+  /// Returns true if the text contains another, byte by byte: a million events may be checked.
   func holds(_ text: String) -> Bool {
     var (own, other) = (self, text)
     return own.withUTF8 { own in

@@ -2,7 +2,7 @@ import Recording
 
 /// Chains as they are drawn.
 extension Recorder {
-  /// The chain of the program's subscription of that number, or as much of it as can be drawn.
+  /// Returns the chain of the program's subscription of that number, or as much of it as can be drawn.
   func chain(of number: Int, toBeDrawn: Bool = false) -> RecordedChain? {
     let forest = forest
     guard let root = forest.root(number), case .program(_, _, let name, _) = root.subscription.origin else {
@@ -12,7 +12,7 @@ extension Recorder {
       of: root, inner: toBeDrawn ? ChainDiagram.mostInner : SubscriptionForest.mostFeeders)
     var gap: (place: Int, count: Int)?
     if toBeDrawn, rows.count > ChainDiagram.mostRows {
-      // What is far from the sources and from the subscription tells least.
+      // Rows far from the sources and from the subscription are least relevant.
       let end = rows.count - ChainDiagram.mostRows * 3 / 4
       let start = ChainDiagram.mostRows / 4
       gap = (start, end - start)
@@ -29,8 +29,8 @@ extension Recorder {
     return RecordedChain(number: number, name: name, rows: recorded, left: left, gap: gap)
   }
 
-  /// The number of the newest of the program's subscriptions with a row or a step of that name, among those that there is time
-  /// to look at.
+  /// Returns the number of the newest of the program's subscriptions with a row or a step of that name, among those
+  /// that there is time to look at.
   func number(about subject: TraceFilter.Subject) -> Int? {
     let forest = forest
     var left = 2000

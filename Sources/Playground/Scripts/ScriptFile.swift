@@ -2,7 +2,7 @@ import Recording
 import Execution
 import Foundation
 
-/// Reads a script, whatever stands at its path.
+/// Reading of scripts, with checks of the file at the path.
 enum ScriptFile {
   private static let largest = 64 << 20
 
@@ -10,7 +10,7 @@ enum ScriptFile {
     try read(path) { try FileDescriptor(Foundation.open(path, O_RDONLY | O_CLOEXEC)) }
   }
 
-  /// Reads what a closure opens.
+  /// Reads the file that a closure opens.
   static func read(_ path: String, opening: () throws -> FileDescriptor) throws -> String {
     do {
       return try opening().use { try read($0, path) }
@@ -19,7 +19,7 @@ enum ScriptFile {
     }
   }
 
-  /// Reads to the end of what is open already; `name` is what messages call it.
+  /// Reads an open file to its end; messages call it `name`.
   static func read(_ descriptor: Int32, _ name: String) throws -> String {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

@@ -1,15 +1,15 @@
 import SyntaxTree
 
-/// Declarations that stand one behind the other in an input, which may have to be taken together.
+/// Consecutive declarations of an input, which may have to be checked together.
 struct DeclarationGroup {
   let text: String
-  /// How many stand behind the first.
+  /// Number of declarations after the first.
   let count: Int
 
-  /// How far one looks for what a declaration needs.
+  /// Maximum number of declarations to search for one that is needed.
   private static let limit = 24
 
-  /// A declaration with one, two, three … of those behind it.
+  /// Returns the groups of a declaration with one, two, three … of the following ones.
   static func groups(
     from first: InputSplitter.Item, _ rest: ArraySlice<InputSplitter.Item>
   ) -> [DeclarationGroup] {
@@ -26,7 +26,7 @@ struct DeclarationGroup {
     return groups
   }
 
-  /// Whether a statement declares a type or a function: these have no value that would have to be there first.
+  /// Returns true if a statement declares a type or a function, which needs no value to be initialized first.
   private static func isDeclaration(_ text: String) -> Bool {
     for line in text.split(separator: "\n") {
       for word in line.split(whereSeparator: \.isWhitespace) {

@@ -9,7 +9,7 @@ import RxCatalog
 import SyntaxTree
 import Types
 
-/// The program of a session: what its inputs declared and what runs them. Belongs to the run loop.
+/// The program of a session, with its evaluation. Belongs to the run loop.
 final class Evaluator {
   let program: Program
   /// The `:` commands of the file that is being run, by their numbers in its text.
@@ -35,20 +35,20 @@ final class Evaluator {
     if session.options.isInteractive { program.universe.teachers.append(CommandTable.teach) }
   }
 
-  /// What variables hold may run the program's own `deinit`s as it goes, for which the runtime has to be there still.
+  /// Releases the variables while the runtime still exists: their values may run the program's `deinit`s.
   deinit {
     let runtime = program.runtime
     program.session.values = [:]
     withExtendedLifetime(runtime) {}
   }
 
-  /// Hands the commands in a file's text to the session that runs it.
+  /// Passes the commands in a file's text to the session that runs it.
   private final class CommandRelay: Sendable {
     private nonisolated(unsafe) weak var session: Session?
     // Unsafe only in name: a weak reference that is never written after it was made.
     init(_ session: Session) { self.session = session }
 
-    /// Reports what a check of a lesson found.
+    /// Reports the result of a lesson's check.
     func report(_ message: Value) -> Value {
       if case .string(let message) = message { session?.host.report(.expectation("\(message)")) }
       return .void
@@ -74,7 +74,7 @@ final class Evaluator {
     return (result.unit, parsed.diagnostics + result.diagnostics)
   }
 
-  /// The diagnostics of an input without the changes that would leave an error in the line that they change.
+  /// Returns the diagnostics of an input without the changes that would leave an error in the line that they change.
   func withProvenFixes(_ diagnostics: [Diagnostic], of file: SourceFile) -> [Diagnostic] {
     func isProven(_ fix: [Diagnostic.Edit]) -> Bool {
       guard !fix.isEmpty, fix.allSatisfy({ $0.range.file === file }) else { return true }
@@ -108,10 +108,10 @@ final class Evaluator {
     functions += unit.functions
   }
 
-  /// Runs each of its statements, also behind one that failed: of this the variables stay without a value. Returns whether all went
-  /// well.
+  /// Runs each statement, also after a failed one, whose variables stay uninitialized. Returns true if no statement
+  /// failed.
   ///
-  /// - Parameter report: Called with what ended a statement; false where nothing more is to be run.
+  /// - Parameter report: Called with the error that ended a statement; returns false to stop.
   func runGoingOn(_ unit: CheckedUnit, report: (any Error) -> Bool) -> Bool {
     keepDeclarations(of: unit)
     var isFine = true
@@ -130,7 +130,7 @@ final class Evaluator {
 
   // MARK: Answers
 
-  /// What the prompt says of what an input declares besides variables.
+  /// Returns the prompt's answers to the declarations of an input besides variables.
   func declarations(of unit: CheckedUnit) -> [String] {
     var answers = unit.types.map { "\($0.kind.rawValue) \($0.name)" }
     answers += unit.functions.filter { !TestPlanName.isPlan($0.name) }.map { function in
@@ -178,12 +178,13 @@ final class Evaluator {
     }
   }
 
-  /// The number of the subscription that a variable holds.
+  /// Returns the number of the subscription that a variable holds.
   func subscription(in name: String) -> Int? {
     value(named: name).flatMap { $0.asObject as? SubscriptionHandle }?.number
   }
 
-  /// What a variable of that name holds, the results of the prompt among them; nil where it cannot be read just so.
+  /// Returns the value of a variable of that name, results of the prompt included; nil if reading it would run code or
+  /// fail.
   func value(named name: String) -> Value? {
     guard let variable = program.variables.last(where: { $0.name == name }) else { return nil }
     if variable.kind == .global, !variable.isLazy { return runtime.value(of: variable) }
@@ -206,7 +207,7 @@ final class Evaluator {
 
   struct Fault: Error { let diagnostics: [Diagnostic] }
 
-  /// A type as people write it: most leave out `any` before a protocol.
+  /// Returns a type as people write it: most leave out `any` before a protocol.
   private static func text(_ type: Type) -> String { type.description.replacing("any ", with: "") }
 
   private static func text(of value: Value?) -> String {

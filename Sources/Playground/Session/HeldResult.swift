@@ -14,7 +14,7 @@ indirect enum HeldResult: Sendable {
   case structure(StructInstance, [HeldResult])
   case enumeration(EnumInstance, [HeldResult])
 
-  /// How far one looks into a value for its objects.
+  /// Nesting depth up to which a value is searched for objects.
   private static let depth = 8
 
   init(_ value: Value) { self.init(value, depth: Self.depth) }
@@ -28,7 +28,7 @@ indirect enum HeldResult: Sendable {
     guard depth > 0 else { return }
     switch value {
     case .object(let object):
-      // What a chain made is a description of work and as good as a value; a weak field is weak already.
+      // A stream describes work and may be kept like a value; a weak field is weak already.
       if object is WeakReference { return }
       if object is Observable<Value>, !(object is any ObserverType), !(object is ConnectableObservable<Value>) {
         return
@@ -54,7 +54,7 @@ indirect enum HeldResult: Sendable {
 
   private var isPlain: Bool { if case .plain = self { true } else { false } }
 
-  /// Nil where an object in it is gone.
+  /// The value; nil if an object in it was deallocated.
   var value: Value? {
     func values(_ parts: [HeldResult]) -> [Value]? {
       let found = parts.compactMap(\.value)
@@ -84,7 +84,8 @@ indirect enum HeldResult: Sendable {
 
 /// An object that a result does not keep alive.
 final class HeldObject: @unchecked Sendable {
-  // Unchecked because nothing is written after it was made; weak references are safe against the end of what they refer to.
+  // Unchecked because nothing is written after initialization; weak references are safe against the end of their
+  // objects.
   private weak let object: AnyObject?
   /// A handle goes with the expression that made it; the subscription behind it may live on.
   private let subscription: SubscriptionHandle.Reference?

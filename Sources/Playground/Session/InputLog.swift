@@ -1,17 +1,18 @@
-/// What was entered so far, for `:save`, `:record`, `:edit` and `:export`. Belongs to the thread that controls the session.
+/// Inputs of the session, for `:save`, `:record`, `:edit` and `:export`. Belongs to the thread that controls the
+/// session.
 struct InputLog {
-  /// One statement or command of an input.
+  /// A statement or command of an input.
   struct Item: Equatable {
     var text: String
     let isCommand: Bool
     var isFine: Bool
     /// `$R0`, where its value was given a name.
     var result: String?
-    /// How much virtual time passed meanwhile.
+    /// Virtual time that passed during the input.
     var passed = Duration.zero
   }
 
-  /// Something that was entered at once.
+  /// Text that was entered at once.
   struct Entry: Equatable {
     var text: String
     var items: [Item] = []
@@ -45,7 +46,7 @@ struct InputLog {
     }
   }
 
-  /// What a file held, input by input.
+  /// Inputs of a loaded file.
   struct Loaded: Equatable {
     var inputs: [String]
   }
@@ -54,7 +55,7 @@ struct InputLog {
   private static let capacity = 10_000
 
   private(set) var entries: [Entry] = []
-  /// How many were forgotten.
+  /// Number of dropped inputs.
   private(set) var forgotten = 0
 
   /// The number of inputs so far.
@@ -72,7 +73,7 @@ struct InputLog {
     if !entries.isEmpty { entries[entries.count - 1].items.append(item) }
   }
 
-  /// The input that is being run has read a file.
+  /// Records the inputs of a file that the running input has loaded.
   mutating func load(_ inputs: [String]) {
     if !entries.isEmpty { entries[entries.count - 1].loaded.append(Loaded(inputs: inputs)) }
   }
@@ -94,7 +95,7 @@ struct InputLog {
 
   var statements: [Item] { fine.filter { !$0.isCommand } }
 
-  /// What was entered is to be known as something else: `:edit` as what was edited.
+  /// Replaces the text of the last input: `:edit` by the edited text.
   mutating func replace(_ text: String) { if !entries.isEmpty { entries[entries.count - 1].text = text } }
 
   /// The input that is being run, as it is known.

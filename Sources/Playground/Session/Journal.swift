@@ -23,14 +23,14 @@ package final class Journal: Sendable {
     path = "\(directory)/journal-\(getpid())-\(UInt64(Date().timeIntervalSince1970 * 1000))"
   }
 
-  /// An input begins to run. One that replaces it, as `:edit` makes, begins too.
+  /// Records that an input begins to run. One that replaces it, as `:edit` makes, begins too.
   func began(_ text: String) { write(Line(state: .running, text: text)) }
 
   func ended(_ text: String, wasInterrupted: Bool) {
     write(Line(state: wasInterrupted ? .interrupted : .done, text: text))
   }
 
-  /// The session ends as it should.
+  /// Ends the journal of a session that ends normally.
   package func close() {
     file.withLock { file in
       if file != nil { unlink(path) }
@@ -38,7 +38,7 @@ package final class Journal: Sendable {
     }
   }
 
-  /// A journal that cannot be written is no reason to stop.
+  /// Writes a line; a journal that cannot be written does not stop the session.
   private func write(_ line: Line) {
     guard let data = try? JSONEncoder().encode(line) else { return }
     file.withLock { file in
@@ -47,7 +47,7 @@ package final class Journal: Sendable {
     }
   }
 
-  /// As many journals of sessions that are gone are kept: also one that was killed, or whose window was closed, has left its own.
+  /// Maximum number of journals of ended sessions: one that was killed, or whose window was closed, has left its own.
   private static let mostAbandoned = 10
 
   private func begin() -> FileDescriptor? {
@@ -69,7 +69,7 @@ package final class Journal: Sendable {
     package func remove() { unlink(path) }
   }
 
-  /// The newest journal whose session is gone.
+  /// Returns the newest journal whose session is gone.
   package static func abandoned(in directory: String) -> Abandoned? {
     guard let newest = abandonedFiles(in: directory).last,
       let data = newest.file.use({ try? FileHandle(fileDescriptor: $0, closeOnDealloc: false).readToEnd() })
@@ -84,7 +84,7 @@ package final class Journal: Sendable {
     return Abandoned(path: newest.path, inputs: inputs, running: running)
   }
 
-  /// The journals that no session holds the lock of, the newest last.
+  /// Returns the journals that no session holds the lock of, the newest last.
   private static func abandonedFiles(in directory: String) -> [(path: String, file: FileDescriptor)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
     let time = { (name: String) in Int(name.split(separator: "-").last ?? "") ?? 0 }
@@ -100,8 +100,8 @@ package final class Journal: Sendable {
 }
 
 extension Session {
-  /// Enters again what was entered in a session that is gone, without printing it. What reaches the network or writes files is asked
-  /// about, whatever the command line allows.
+  /// Enters the inputs of an ended session again, without printing them. Access to the network or to files needs
+  /// permission, also if the command line allows it.
   package func restore(_ journal: Journal.Abandoned) {
     let before = interruptionTicket
     var failed = 0

@@ -1,9 +1,10 @@
 import Execution
 import Foundation
 
-/// Looks now and then at how much memory the process takes, and tells when it is more than it may.
+/// Checks the memory of the process at intervals, and reports when it exceeds the budget.
 ///
-/// What a program holds on to stays after it was stopped: then it may take some more, so that it can be told to let go.
+/// Memory that a program holds stays allocated after it was stopped: the budget is then raised, so that inputs can
+/// release it.
 final class MemoryWatch: @unchecked Sendable {
   // Unchecked because the budget changes on the watch's own thread only, and the flag is read under the lock.
   private let budget: MemoryBudget
@@ -13,7 +14,7 @@ final class MemoryWatch: @unchecked Sendable {
 
   private static let interval = 0.05
 
-  /// - Parameter tell: Called on a thread of its own.
+  /// - Parameter tell: Called on a separate thread.
   init(_ budget: MemoryBudget, tell: @escaping @Sendable () -> Void) {
     self.budget = budget
     bound = budget.limit
@@ -41,7 +42,7 @@ final class MemoryWatch: @unchecked Sendable {
     }
   }
 
-  /// False when it is over.
+  /// Waits for the next check; returns false after the end.
   private func wait() -> Bool {
     lock.lock()
     defer { lock.unlock() }

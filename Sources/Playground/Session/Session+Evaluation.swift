@@ -6,13 +6,13 @@ import Interpreter
 import SyntaxTree
 import Types
 
-/// Running what was entered.
+/// Evaluation of inputs.
 extension Session {
-  /// Runs an input statement by statement, each parsed, checked and run before the next. Returns whether all went well;
-  /// what comes behind a fault is left out unless the session keeps going.
+  /// Runs an input statement by statement, each parsed, checked and run before the next. Returns true if no fault
+  /// occurred; statements after a fault are left out unless the session keeps going.
   ///
-  /// - Parameter ticket: `interruptionTicket` when the input was entered: a Ctrl-C that came since is meant for it.
-  /// - Parameter isOwn: Whether its commands are the person's own; by itself what has no name is.
+  /// - Parameter ticket: `interruptionTicket` at the time of the input: a later Ctrl-C applies to it.
+  /// - Parameter isOwn: True if its commands are the person's own; by default those of inputs without a name are.
   @discardableResult
   package func evaluate(
     _ text: String, name: String? = nil, firstLine: Int = 1, ticket: Int? = nil, isOwn: Bool? = nil
@@ -63,7 +63,7 @@ extension Session {
         if isTyped, item.text == "exit()" { printer.note(":quit leaves the shell, or Ctrl-D") }
       }
       let known = stoppingFaultCount
-      // What is due at this moment belongs to the input.
+      // Work that is due at this moment belongs to the input.
       clock.settle()
       let passed = start.map { clock.mode == .virtual ? max(clock.elapsed - $0, .zero) : .zero } ?? .zero
       for (index, part) in evaluated.enumerated() {
@@ -93,7 +93,8 @@ extension Session {
     }
   }
 
-  /// Who pasted a page sees a fault's own line only: where it stands, and that nothing behind it was run, is said.
+  /// Reports that the items after a fault were not run, and its place: in a pasted page only the line of the fault is
+  /// visible.
   private func tellWhatIsLeftOut(
     _ rest: ArraySlice<InputSplitter.Item>, behind item: InputSplitter.Item, of text: String
   ) {
@@ -105,8 +106,8 @@ extension Session {
     printer.note(place + left)
   }
 
-  /// What became of a statement, or of some that stand on one line: the name that the last one's value was given, and how many
-  /// of the items behind it belong to it.
+  /// Result of a statement, or of several on one line: the name given to the last one's value, and the number of
+  /// following items that belong to it.
   private struct Evaluated {
     var text: String
     var isFine = false
@@ -114,8 +115,8 @@ extension Session {
     var taken = 0
   }
 
-  /// Runs a statement of an input. A declaration may use those that stand right behind it in the same input, as in a file:
-  /// a tutorial's view controller comes before the functions that it calls.
+  /// Runs a statement of an input. A declaration may use those directly after it in the same input, as in a file: a
+  /// tutorial's view controller precedes the functions that it calls.
   private func evaluate(
     statement item: InputSplitter.Item, before rest: ArraySlice<InputSplitter.Item> = [], of name: String, ticket: Int
   ) -> [Evaluated] {
@@ -148,7 +149,7 @@ extension Session {
     guard let last = results.last, results.count > 1 else {
       return [Evaluated(text: text, isFine: isFine, result: results.last?.name, taken: taken)]
     }
-    // Each value that has a name stands alone in what is saved.
+    // Each value with a name is a separate statement in a saved session.
     var parts: [Evaluated] = []
     var start = 0
     for result in results {
@@ -163,8 +164,8 @@ extension Session {
     return parts
   }
 
-  /// Runs what was checked, and says of each statement what it declared or gave. Returns whether all went well, and the names
-  /// of values.
+  /// Runs a checked unit, and prints for each statement its declarations or its value. Returns true if no fault
+  /// occurred, and the names of values.
   private func answer(_ unit: CheckedUnit) -> (isFine: Bool, results: [(statement: Int, name: String)]) {
     let answers = options.isInteractive && !isLoading
     // The inputs of a transcript may name the results of others.
@@ -180,7 +181,7 @@ extension Session {
     return (isFine, results)
   }
 
-  /// Runs what `:time` measures; false where something was wrong with it.
+  /// Runs the input of `:time`; returns false if it has a fault.
   func evaluate(timed text: String) -> Bool {
     let faults = faultCount
     inputs += 1
@@ -196,7 +197,7 @@ extension Session {
     let script = ScriptText(Self.withoutHashbang(text))
     let file = SourceFile(name: name, text: script.text)
     let before = (stoppingFaultCount, interruptionTicket)
-    // Commands of the file, and those that follow at the prompt, may ask what it declares.
+    // Commands of the file, and later ones at the prompt, may use its declarations.
     let isLogged = options.isInteractive || options.isRecording
     if isLogged {
       log.begin(":load \(name)", isFile: true)
@@ -224,7 +225,7 @@ extension Session {
     return unit
   }
 
-  /// Whether all went well.
+  /// Runs a checked unit; returns true if no error occurred.
   private func run(_ unit: CheckedUnit, after: Runtime.AfterStatement? = nil) -> Bool {
     if options.keepsGoing, after == nil, unit.statements.count > 1 {
       let isFine = evaluator.runGoingOn(unit) { error in

@@ -2,7 +2,7 @@ import SyntaxTree
 
 /// Questions about text that is being typed; any thread asks them.
 extension Session {
-  /// How many brackets are open where more is needed to make the input complete; nil where it is.
+  /// Returns the number of open brackets of an incomplete input; nil if it is complete.
   package func openBrackets(in text: String) -> Int? {
     if text.hasPrefix(":") { return nil }
     switch Completeness.of(text) {

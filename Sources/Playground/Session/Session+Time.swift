@@ -7,7 +7,7 @@ extension Session {
     if clock.isMain { _ = clock.passServing(duration) } else { _ = clock.pass(duration) }
   }
 
-  /// Lets the virtual clock jump from due work to due work.
+  /// Advances the virtual clock from due work to due work.
   func runScheduled(upTo bound: Duration) -> ClockEnvironment.Outcome {
     clock.isMain ? clock.runServing(upTo: bound) : clock.run(upTo: bound)
   }
@@ -15,7 +15,7 @@ extension Session {
   /// Waits until nothing more is scheduled.
   @discardableResult
   package func waitUntilIdle() -> ClockEnvironment.Outcome {
-    // Nobody is left to let it go on.
+    // Otherwise the pause would never end.
     if clock.isPausing { clock.resume() }
     return clock.isMain ? clock.runServing(upTo: options.limit) : clock.runUntilIdle(limit: options.limit)
   }

@@ -9,27 +9,27 @@ import Rx
 import Synchronization
 import SyntaxTree
 
-/// One life of the shell: a program that grows with each input, its run loop, its clock and its traces.
+/// A session of the shell: a program that grows with each input, its run loop, its clock and its traces.
 ///
-/// Input, output and clock are handed in. `evaluate`, `run` and the like are called from one thread, which may be any but
-/// the run loop's, and return when the input has been dealt with; `interrupt` may be called from any thread.
+/// Input, output and clock are passed in. `evaluate`, `run` and the like are called from one thread, which may be any
+/// but the run loop's, and return when the input has been processed; `interrupt` may be called from any thread.
 package final class Session: @unchecked Sendable {
-  // Unchecked because what changes belongs to the run loop, to the one thread that controls it, or is atomic.
+  // Unchecked because mutable state belongs to the run loop, to the one thread that controls it, or is atomic.
   package let options: Options
   let printer: Printer
   let host: SessionHost
   package let clock: ClockEnvironment
   let tracer: Tracer
-  /// What the program's subscriptions did.
+  /// Recorder of the program's subscriptions.
   var recorder: Recorder { tracer.recording }
-  /// What the program shows; belongs to the run loop.
+  /// Views of the program; belongs to the run loop.
   let screen = Screen()
 
   /// The way of everything that is printed.
   let outputGate: OutputGate
   /// The lessons; belong to the thread that controls the session.
   private(set) lazy var desk = LessonDesk(self)
-  /// The page that shows what the session does.
+  /// The live view of the session.
   var view: LiveView?
   /// The transcript that is being typed for an audience.
   var demo: DemoReplay?
@@ -40,30 +40,30 @@ package final class Session: @unchecked Sendable {
 
   /// Belongs to the run loop.
   private var madeEvaluator: Evaluator?
-  /// How many inputs there were, for their names.
+  /// Number of inputs, used in their names.
   var inputs = 0
-  /// Where operators are run to be drawn.
+  /// Stage on which operators are run for diagrams.
   private(set) lazy var stage = DiagramStage()
-  /// How many inputs are within one another: a file is loaded by an input.
+  /// Nesting depth of inputs: an input may load a file.
   var evaluationDepth = 0
-  /// What was entered.
+  /// Log of the inputs.
   var log = InputLog()
-  /// The inputs of earlier sessions, once they were asked for.
+  /// Inputs of earlier sessions, loaded on first use.
   var earlierInputs: [String]?
   /// The transcript that is being written.
   var recording: TranscriptRecording?
   /// The files that commands of this session wrote.
   var writtenFiles: Set<String> = []
-  /// Whether the inputs of an earlier session are being entered again.
+  /// True while the inputs of an earlier session are entered again.
   var isRestoring = false
-  /// Whether statements come from a file, so that nothing is answered.
+  /// True while statements come from a file, so that answers are not printed.
   var isLoading = false
-  /// Whether they come from the blocks of a transcript, in which `$R0` and the like mean earlier results.
+  /// True while they come from the blocks of a transcript, in which `$R0` and the like mean earlier results.
   var isLoadingTranscript = false
   private let quitting = Atomic<Bool>(false)
-  /// What was said of old spellings so far.
+  /// Old spellings that were reported already.
   private let toldOldSpellings = Mutex<Set<String>>([])
-  /// Of a session at a prompt.
+  /// Known names of a session at a prompt.
   let knownNames = Mutex<KnownNames?>(nil)
   private let interruptions = Atomic<Int>(0)
   let loweringFailures = Atomic<Int>(0)
@@ -88,7 +88,7 @@ package final class Session: @unchecked Sendable {
       printer: printer, level: options.traceLevel,
       isLimited: options.isInteractive && !options.isJSON && options.terminals.contains(.error), recording: recording,
       isRecording: options.isRecording,
-      // Weak, because what the program leaves behind may still be told of when the session is gone.
+      // Weak, because remaining objects of the program may report events after the end of the session.
       clock: { [weak clock] in clock.map { ($0.elapsed.inSeconds, $0.executorName) } ?? (0, "main") })
     host.tracer = tracer
     host.leave = { [weak self] in self?.leave() }
@@ -105,7 +105,7 @@ package final class Session: @unchecked Sendable {
     }
   }
 
-  /// Ends what the program does, for something that is wrong with all of it.
+  /// Stops the program because of a trap that concerns all of it.
   private func stopProgram(for trap: Trap) {
     clock.stop { [host] in host.runtime?.stop(for: trap) }
   }
@@ -118,7 +118,7 @@ package final class Session: @unchecked Sendable {
     clock.shutDown()
   }
 
-  /// The program; asked for on the run loop only.
+  /// The program; used on the run loop only.
   var evaluator: Evaluator {
     if let madeEvaluator { return madeEvaluator }
     let evaluator = Evaluator(host: host, session: self)
@@ -136,13 +136,13 @@ package final class Session: @unchecked Sendable {
 
   // MARK: Ends
 
-  /// Whether `:quit` was asked for.
+  /// True after `:quit`.
   package var isQuitting: Bool { quitting.load(ordering: .acquiring) }
 
-  /// What the program left with, where it did.
+  /// Exit status of the program, if it has left.
   package var exitStatus: Int32 { host.exitStatus.load(ordering: .relaxed) }
 
-  /// The program called `exit`, on whatever thread.
+  /// Ends the session after the program called `exit`, on any thread.
   private func leave() {
     quitting.store(true, ordering: .releasing)
     host.isQuitting.store(true, ordering: .relaxed)
@@ -153,10 +153,10 @@ package final class Session: @unchecked Sendable {
   /// Number of inputs that were checked and could not be lowered: an internal error.
   package var loweringFailureCount: Int { loweringFailures.load(ordering: .relaxed) }
 
-  /// Whether the run was ended because it took as long as it may.
+  /// True if the run was ended by its time limit.
   package var hasReachedTimeLimit: Bool { timeLimitReached.load(ordering: .acquiring) }
 
-  /// `--for`: the run has taken as long as it may, and what runs is abandoned.
+  /// Ends the run because its time limit (`--for`) has passed.
   package func reachTimeLimit() {
     guard !isQuitting, let limit = options.limit, !timeLimitReached.exchange(true, ordering: .acquiringAndReleasing)
     else { return }
@@ -174,7 +174,7 @@ package final class Session: @unchecked Sendable {
     }
   }
 
-  /// Ctrl-C: what runs is abandoned, the session stays.
+  /// Interrupts the running code (Ctrl-C); the session stays.
   package func interrupt() {
     interruptions.add(1, ordering: .relaxed)
     innerSession.withLock { $0 }?.interrupt()
@@ -186,11 +186,11 @@ package final class Session: @unchecked Sendable {
     clock.stop { [host] in host.runtime?.interrupt() }
   }
 
-  /// Ctrl-C while nobody waits for an evaluation: ends turns of the run loop that do not come to an end. What was entered
-  /// meanwhile waits behind them and is not meant.
+  /// Interrupts turns of the run loop that do not end, for a Ctrl-C without a running evaluation. Inputs that wait
+  /// behind them are not interrupted.
   ///
-  /// - Parameter includesBackground: Whether what keeps other threads busy is meant as well: it is when there was no line
-  ///   to be dropped.
+  /// - Parameter includesBackground: True if busy code on other threads is interrupted as well, as it is if there was
+  /// no line to drop.
   package func interruptRunaway(includesBackground: Bool) {
     // Without a program there is nothing that could have run away.
     guard host.runtime != nil, let busy = busyFor(includesBackground) else { return }
@@ -206,7 +206,7 @@ package final class Session: @unchecked Sendable {
     [clock.mainBusyFor, includesBackground ? clock.backgroundBusyFor : nil].compactMap { $0 }.max()
   }
 
-  /// Standard output cannot be written to any more: what runs is abandoned, which counts as a fault.
+  /// Ends the run because standard output cannot be written to, which counts as a fault.
   package func outputFailed(_ reason: String) {
     guard !host.isOutputClosed.exchange(true, ordering: .relaxed) else { return }
     host.faults.add(1, ordering: .relaxed)
@@ -219,25 +219,25 @@ package final class Session: @unchecked Sendable {
   /// Changes with every interrupt.
   package var interruptionTicket: Int { interruptions.load(ordering: .relaxed) }
 
-  /// Whether the program was interrupted since the session began.
+  /// True if the program was interrupted since the session began.
   package var wasInterrupted: Bool {
     host.wasInterrupted.load(ordering: .relaxed) && !isQuitting && !host.isOutputClosed.load(ordering: .relaxed)
   }
 
-  /// How many faults there were: in inputs, in the program, late ones included.
+  /// Number of faults: in inputs and in the program, late ones included.
   package var faultCount: Int { host.faults.load(ordering: .relaxed) }
 
-  /// How many of them end what was entered: a binding that cannot take an error does not.
+  /// Number of faults that end an input: a binding that cannot take an error does not.
   package var stoppingFaultCount: Int { faultCount - host.mishaps.load(ordering: .relaxed) }
 
-  /// Makes tasks and other threads leave what they wait for, without a word.
+  /// Makes tasks and other threads leave their waits, without reports.
   private func endProgram() {
     host.leaveUnsaid()
     clock.stop { [host] in host.runtime?.interrupt() }
     onMain {}
   }
 
-  /// Forgets everything: subscriptions, what is scheduled, what waits, variables.
+  /// Removes everything: subscriptions, scheduled and waiting work, variables.
   func reset() {
     onMain { [self] in
       tracer.reset()
@@ -257,24 +257,24 @@ package final class Session: @unchecked Sendable {
 
   // MARK: Messages
 
-  /// A test failed.
+  /// Notes that a test failed.
   func testsFailed() { host.testsFailed.store(true, ordering: .relaxed) }
 
-  /// Whether a test failed.
+  /// True if a test failed.
   package var hasFailedTests: Bool { host.testsFailed.load(ordering: .relaxed) }
 
-  /// Reports that what was asked for cannot be done: the exit status is that of wrong usage.
+  /// Reports that a request cannot be fulfilled: the exit status is that of wrong usage.
   func failUsage(_ error: CommandError) {
     host.hasUsageFault.store(true, ordering: .relaxed)
     fail(error)
   }
 
-  /// Whether the run ends with the status of wrong usage or unreadable input.
+  /// True if the run ends with the status of wrong usage or unreadable input.
   package var hasUsageFault: Bool { host.hasUsageFault.load(ordering: .relaxed) }
 
-  /// Reports what is wrong with an input.
+  /// Reports the diagnostics of an input.
   func fail(_ found: [Diagnostic]) {
-    // An old spelling is said once to be one; a tutorial may be full of them.
+    // An old spelling is reported once; a tutorial may contain it often.
     let diagnostics = found.filter { diagnostic in
       guard case .deprecated(_, let mark)? = diagnostic.kind as? WarningDiagnostic,
         mark.renamed != nil || mark.message != nil

@@ -8,34 +8,35 @@ import Synchronization
 import SyntaxTree
 import Types
 
-/// What the interpreter and the clock know of a session: where output and faults go.
+/// Host of the interpreter and outlet of the clock for a session: destination of output and faults.
 final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   // Unchecked because of `tracer`, `leave` and `runtime`, which are set while the session is made, before any program runs.
   let printer: Printer
   private let input: @Sendable () -> String?
   let permissions: PermissionKeeper
   let memoryBudget: MemoryBudget?
-  /// Whether a failed expectation is reported with its place in the program.
+  /// True if a failed expectation is reported with its place in the program.
   private let showsPlaces: Bool
   var tracer: Tracer?
   let tasks = TaskPool()
   var concurrency: (any Concurrency)? { tasks }
-  /// All runtimes of the session, the present one last: `:reset` makes a new one while other threads may still ask the old.
+  /// All runtimes of the session, the present one last: `:reset` makes a new one while other threads may still use the
+  /// old one.
   private let runtimes = Mutex<[Runtime]>([])
-  /// The present one, kept alive by `runtimes`; asked for with every event, so it is not behind the lock.
+  /// The present runtime, kept alive by `runtimes`; used with every event, so it is not behind the lock.
   private let present = Atomic<UnsafeRawPointer?>(nil)
   /// Faults of the program, those that come late included.
   let faults = Atomic<Int>(0)
-  /// Those of them that leave nothing undone.
+  /// Number of those faults that do not end the input.
   let mishaps = Atomic<Int>(0)
-  /// Whether the present stop was reported already.
+  /// True if the present stop was reported already.
   private let hasReportedStop = Atomic<Bool>(false)
   let wasInterrupted = Atomic<Bool>(false)
-  /// Whether nobody takes the program's output any more.
+  /// True if the reader of the program's output has closed it.
   let isOutputClosed = Atomic<Bool>(false)
-  /// Set when the program is to be left without a word.
+  /// Set to end the program without a report.
   let isQuitting = Atomic<Bool>(false)
-  /// What the program left with.
+  /// Exit status of the program.
   let exitStatus = Atomic<Int32>(0)
   /// Ends the session.
   var leave: (@Sendable () -> Void)?
@@ -80,7 +81,7 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   func environmentVariables() throws -> [String: String] { try permissions.environmentVariables() }
 
   func report(_ trap: Trap) {
-    // One stop, one message: what else goes wrong while everything unwinds follows from it.
+    // One message for each stop: further faults while everything unwinds follow from it.
     if hasReportedStop.exchange(true, ordering: .relaxed) { return }
     switch trap.reason {
     case .interrupted:
@@ -93,12 +94,12 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
     }
   }
 
-  /// The stop that comes next is nothing to tell of.
+  /// Suppresses the report of the next stop.
   func leaveUnsaid() { hasReportedStop.store(true, ordering: .relaxed) }
 
   func reportMishap(_ message: String, at place: SourceRange) { fault(message, at: place, stops: false) }
 
-  /// The program goes on after a stop that was reported: the next one is another.
+  /// Continues after a reported stop, so that the next one is reported too.
   func goOn() { hasReportedStop.store(false, ordering: .relaxed) }
 
   func didBind(_ value: Value, to variable: VariableDecl) { StreamName.name(value, as: variable.name) }
@@ -110,7 +111,7 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   func report(_ fault: Fault) {
     switch fault {
     case .unhandledError(let error, let callStack):
-      // An error that nobody handles is reported; the program is not wrong by that.
+      // An unhandled error is reported; it is no fault of the program.
       if let handler = Hooks.customErrorHandler { return handler(callStack, error) }
       printer.warning("unhandled error: \(Shown.error(error))", notes: ["give subscribe an onError: closure"])
     case .bindingError(let error):
@@ -133,7 +134,7 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
       }
       self.fault("\(fault.message), not on '\(thread)'", at: ControlSite.current, notes: notes, stops: false)
     case .reentrancy(let message):
-      // A cycle may have come to the end of the stack: then it is stopped here.
+      // A cycle may have reached the end of the stack: then it is stopped here.
       if !isProgramStopping, EvaluationThread.hasRoom() { printer.warning(message) }
     case .stackOverflow: runtime?.stop(for: Trap(.fault(fault.message)))
     case .misuse(let message): printer.warning(message)
@@ -153,7 +154,7 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   func programStopped() {
     if let trap = runtime?.stopTrap { report(trap) }
     tasks.endAll()
-    // What was left is not taken up again, not even by what is due at the same moment.
+    // Remaining work does not continue, even if it is due at the same moment.
     if isQuitting.load(ordering: .relaxed) { return }
     tracer?.disposeAbandoned()
     runtime?.resume()
@@ -162,8 +163,8 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
 
   // MARK: Faults
 
-  /// - Parameter stops: Whether what was entered is left where it happened; what is wrong with a binding only or with the
-  ///   thread is reported, and the program goes on.
+  /// - Parameter stops: True if the input ends at its place; a fault of a binding or about the thread is reported, and
+  /// the program continues.
   func fault(_ message: String, at place: SourceRange? = nil, notes: [String] = [], stops: Bool = true) {
     faults.add(1, ordering: .relaxed)
     if !stops { mishaps.add(1, ordering: .relaxed) }

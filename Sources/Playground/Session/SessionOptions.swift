@@ -2,21 +2,21 @@ import Clocks
 import Execution
 import TextWidth
 
-/// What became of a text in an editor.
+/// Outcome of editing a text.
 package enum EditOutcome: Sendable {
   case edited(String)
-  /// Why it could not be edited, in one sentence.
+  /// The text could not be edited, for a reason in one sentence.
   case failed(String)
 }
 
 extension Session {
-  /// How a session behaves.
+  /// Options of a session.
   package struct Options: Sendable {
-    /// Whether somebody types: declarations and values are answered, and traces are on.
+    /// True if a person types: declarations and values are answered, and traces are on.
     package var isInteractive: Bool
     package var clock: ClockEnvironment.Mode
     package var traceLevel: TraceLevel
-    /// Whether everything that subscriptions do is recorded, for `:marble`, `:graph`, `:why`, `:events`.
+    /// True if all events of subscriptions are recorded, for `:marble`, `:graph`, `:why`, `:events`.
     package var isRecording: Bool
     package var usesColor: Bool
     package var isJSON: Bool
@@ -24,25 +24,25 @@ extension Session {
     package var keepsGoing: Bool
     /// Parse and check only.
     package var checksOnly: Bool
-    /// How long to wait for timers behind the last line; for ever when nil.
+    /// Maximum time to wait for timers after the last line; nil for no limit.
     package var limit: Duration?
     /// Form of the diagnostics of `checksOnly`.
     package var checkFormat = CheckFormat.lines
-    /// Whether old spellings are no errors for `checksOnly`.
+    /// True if old spellings are no errors for `checksOnly`.
     package var allowsOldSpellings = false
-    /// Which tests run; all where it is nil.
+    /// Filter of the tests to run; nil for all.
     package var testFilter: TestFilter?
-    /// Where the results of tests are written in the XML of JUnit.
+    /// File for the results of tests in the XML of JUnit.
     package var junitFile: String?
     /// Whether data races are reported from the beginning.
     package var findsRaces = false
     /// How long completion waits for a run loop that is busy.
     package var completionPatience = Duration.milliseconds(150)
-    /// Whether inputs without a name are typed by a person, whose commands may name any file.
+    /// True if inputs without a name are typed by a person, whose commands may name any file.
     package var isTyped = true
-    /// What programs may reach outside without asking.
+    /// Resources that programs may use without asking.
     package var permissions = Permissions()
-    /// Asks the person at the prompt; nil where nobody is there.
+    /// Asks the person at the prompt; nil if there is none.
     package var askPermission: (@Sendable (_ question: String) -> PermissionAnswer)?
     /// Opens a text in the person's editor; nil without a terminal.
     package var edit: (@Sendable (String) -> EditOutcome)?
@@ -52,16 +52,16 @@ extension Session {
     package var terminalHeight: @Sendable () -> Int? = { nil }
     /// Reads the inputs of earlier sessions, the oldest first.
     package var earlierInputs: @Sendable () -> [String] = { [] }
-    /// How many columns the terminal has at the moment that a stream goes to; nil where it goes to none.
+    /// Returns the current width in columns of the terminal of a stream; nil without one.
     package var terminalWidth: @Sendable (SessionStream) -> Int? = { _ in nil }
     /// The streams that go to a terminal.
     package var terminals: Set<SessionStream> = []
-    /// Where inputs are kept in case the process dies; nil without a prompt.
+    /// Journal that keeps inputs in case the process dies; nil without a prompt.
     package var journal: Journal?
-    /// How much memory the process may take before the program is stopped; nil where nobody looks.
+    /// Memory of the process at which the program is stopped; nil for no limit.
     package var memoryBudget: MemoryBudget?
     package var lessons = Lessons()
-    /// Whether a failed expectation is reported with its place in the program.
+    /// True if a failed expectation is reported with its place in the program.
     package var showsPlaces = true
     /// The time that typing a character of a demonstration takes.
     package var typingPause = Duration.milliseconds(30)
@@ -89,12 +89,12 @@ extension Session {
     }
   }
 
-  /// How wide answers may be. What is written to a transcript has to be the same when that is replayed, without a terminal.
+  /// Maximum width of answers. The contents of a transcript have to be the same in a replay without a terminal.
   var width: Int { recording == nil ? max(options.terminalWidth(.output) ?? Self.usualWidth, 20) : Self.usualWidth }
 
   private static let usualWidth = 80
 
-  /// How wide answers in words are.
+  /// Width of answers in prose.
   var proseWidth: Int {
     recording == nil ? min(options.terminalWidth(.output) ?? WrappedText.width, WrappedText.width) : WrappedText.width
   }

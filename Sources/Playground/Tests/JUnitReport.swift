@@ -24,7 +24,7 @@ struct JUnitReport {
     return " tests=\"\(results.count)\" failures=\"\(failed.count)\" errors=\"0\""
   }
 
-  /// An attribute of a suite only: the schema has none for all of them.
+  /// Returns the attribute of skipped tests for a suite: the schema has none for all suites.
   private static func skips(_ results: [TestResult]) -> String {
     " skipped=\"\(results.count { $0.skipped != nil && $0.failures.isEmpty })\""
   }

@@ -5,7 +5,7 @@ import SyntaxTree
 /// Outcome of one test.
 struct TestResult: Sendable {
   struct Failure: Sendable {
-    /// One line, without its place.
+    /// Message in one line, without its place.
     let message: String
     let place: String
     let isUnexpected: Bool
@@ -68,7 +68,7 @@ final class TestLog: TestRecorder, @unchecked Sendable {
 }
 
 extension TestIssue {
-  /// `file:line`, or where it is said to be.
+  /// `file:line`, or the place that is reported instead.
   var placeText: String {
     guard let place, !place.file.isLibrary else { return "<EXPR>:0" }
     return "\(place.file.name):\(line ?? place.line)"

@@ -84,7 +84,7 @@ extension TestRun {
     }
   }
 
-  /// One step of a test: an error that leaves it is a failure, or skips the test. Returns the line that says so.
+  /// Runs a step of a test: an error that leaves it is a failure, or skips the test. Returns the line that reports it.
   @discardableResult
   private func step(_ log: TestLog, _ name: String, isSetUp: Bool = false, _ body: () throws -> Void) throws -> String?
   {

@@ -91,7 +91,7 @@ extension TestRun {
       verdict(title + (cases.map { " with \(counted($0.count, "test case"))" } ?? ""), [whole], after: whole.duration))
   }
 
-  /// One argument that is a tuple gives a function of several parameters all of them.
+  /// Returns the arguments; the elements of a single tuple become those of a function with several parameters.
   private func spread(_ arguments: [Value], over test: FunctionDecl, _ plan: TestPlan) -> [Value] {
     guard plan.isSingle, test.parameters.count > 1, case .tuple(let tuple)? = arguments.first else { return arguments }
     return tuple.elements
@@ -111,7 +111,7 @@ extension TestRun {
     }
   }
 
-  /// The issue of an error that left a test: it stands where the attribute's name does.
+  /// Returns the issue of an error that left a test, at the place of the attribute's name.
   private func caught(_ error: any Error, _ plan: FunctionDecl) -> TestIssue {
     let place = plan.declaredAt.map { SourceRange(file: $0.file, start: $0.start + 1, end: $0.end) }
     return TestIssue(

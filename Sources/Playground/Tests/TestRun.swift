@@ -3,7 +3,7 @@ import Execution
 import Foundation
 import Types
 
-/// One run of a session's tests: those of XCTest first, then those of Swift Testing, as `swift test` has it.
+/// A run of a session's tests: those of XCTest first, then those of Swift Testing, as in `swift test`.
 ///
 /// Each test is a turn of the run loop, so that a fault in one ends that test alone.
 final class TestRun {
@@ -16,7 +16,7 @@ final class TestRun {
     self.selection = selection
   }
 
-  /// Whether all passed.
+  /// Runs the tests; returns true if all passed.
   func run() -> Bool {
     if !selection.cases.isEmpty { runCases() }
     if !selection.suites.isEmpty, !session.wasInterrupted { runSuites() }

@@ -11,7 +11,7 @@ struct TestSelection {
 
   /// A type with `@Test` functions, or the file with its own.
   struct Suite {
-    /// Nil for the functions of the file.
+    /// Type of the suite; nil for the functions of the file.
     let type: NominalDecl?
     let tests: [(test: FunctionDecl, plan: FunctionDecl)]
     let nested: [Suite]
@@ -22,7 +22,7 @@ struct TestSelection {
 
   private(set) var cases: [Case] = []
   private(set) var suites: [Suite] = []
-  /// Whether the program has tests, selected or not.
+  /// True if the program has tests, selected or not.
   let hasTests: Bool
 
   /// - Parameter filter: Selects the tests whose `Type/name` or `Type.name` it matches somewhere.
@@ -64,7 +64,7 @@ extension FunctionDecl {
 package struct TestFilter: Equatable, Sendable {
   let pattern: String
 
-  /// Nil where the pattern is no regular expression.
+  /// Nil if the pattern is no regular expression.
   package init?(_ pattern: String) {
     guard (try? Regex(pattern)) != nil else { return nil }
     self.pattern = pattern

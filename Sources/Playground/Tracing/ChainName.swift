@@ -3,7 +3,7 @@ import SyntaxTree
 /// A name for a subscription out of the call as it was written: `query.debounce(…).map { … }.subscribe()` is
 /// `query.debounce.map`.
 enum ChainName {
-  /// What ends a chain and is not a part of its name.
+  /// Operators at the end of a chain that are not part of its name.
   private static let ends: Set<String> = ["subscribe", "drive", "emit", "bind", "connect", "asObservable"]
 
   static func of(_ site: SourceRange) -> String? {
@@ -13,7 +13,7 @@ enum ChainName {
     return steps.isEmpty ? nil : steps.joined(separator: ".")
   }
 
-  /// The names outside of all brackets.
+  /// Returns the names outside of all brackets.
   private static func steps(of text: Substring) -> [String] {
     var steps: [String] = []
     var word = ""

@@ -1,4 +1,4 @@
-/// Which lines of the traces are shown: by the number of a subscription, by name or operator, by the kind of event.
+/// Filter of traces: by the number of a subscription, by name or operator, by the kind of event.
 struct TraceFilter: Sendable, Equatable {
   /// `subscribed`, `next`, `completed`, `error`, `disposed`, `success`.
   static let events = ["subscribed", "next", "success", "completed", "error", "disposed", "released"]
@@ -29,7 +29,7 @@ struct TraceFilter: Sendable, Equatable {
       case .number(let wanted): return wanted == number
       case .name(let wanted):
         if name == wanted { return true }
-        // Many names are asked, and few of them hold what is wanted.
+        // Few of the many names contain the wanted text.
         guard name.utf8.count > wanted.utf8.count, name.holds(wanted) else { return false }
         return name.split(separator: ".").contains { $0 == wanted } || name.hasPrefix(wanted + ".")
       }

@@ -1,17 +1,17 @@
-/// How much of what subscriptions do is shown.
+/// Detail of the traces of subscriptions.
 package enum TraceLevel: String, Sendable, CaseIterable, Comparable {
-  /// Nothing.
+  /// No traces.
   case off
   /// Subscribed, completed, error, disposed.
   case subs
-  /// And every element.
+  /// Elements as well.
   case events
-  /// And what every operator of the chain passes on.
+  /// As before, and the events that every operator of the chain passes on.
   case all
 
   package static func < (lhs: TraceLevel, rhs: TraceLevel) -> Bool { lhs.rawLevel < rhs.rawLevel }
 
-  /// From 0 for `off` to 3 for `all`.
+  /// Level from 0 for `off` to 3 for `all`.
   var rawLevel: Int {
     switch self {
     case .off: 0

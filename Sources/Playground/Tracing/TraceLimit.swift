@@ -18,7 +18,7 @@ struct TraceLimit {
   private var lines = 0
   private var leftOut: [Int: Summary] = [:]
 
-  /// Whether a summary is due when the second is over.
+  /// True if a summary is due at the end of the second.
   var isLeavingOut: Bool { !leftOut.isEmpty }
 
   /// Counts a line. Whether it is shown; before it, the summaries of the second that is over are to be taken.
@@ -33,7 +33,8 @@ struct TraceLimit {
     return false
   }
 
-  /// The summaries of a second that is over, in the order of the subscriptions, and how many subscriptions have none.
+  /// Returns the summaries of a second that is over, in the order of the subscriptions, and how many subscriptions have
+  /// none.
   mutating func takeSummaries(now: Double) -> (summaries: [Summary], others: Int) {
     guard isLeavingOut, now - start >= 1 else { return ([], 0) }
     defer { leftOut = [:] }

@@ -2,17 +2,17 @@ import Recording
 import Foundation
 import TextWidth
 
-/// One line of the traces: when, where, who, what.
+/// A line of the traces: time, thread, subscription, event.
 struct TraceLine: Sendable {
   let seconds: Double
   let thread: String
   let number: Int
   let name: String
-  /// The operator that passed the event on, at level `all`, and how far up the chain it stands.
+  /// Operator that passed the event on, at level `all`, and its distance up the chain.
   let step: (operatorName: String, depth: Int)?
   /// `next`, `subscribed` …
   let event: String
-  /// What stands in brackets behind it.
+  /// Text in parentheses behind it.
   let payload: String?
 
   /// `#1 query.debounce.map`, of which the columns take the width.

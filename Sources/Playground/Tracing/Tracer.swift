@@ -10,7 +10,7 @@ import TextWidth
 
 /// Numbers and names the subscriptions of a session, keeps those that are alive, and writes the traces.
 final class Tracer: SubscriptionTracer, @unchecked Sendable {
-  // Unchecked because what changes is reached under `lock`, but for the atomics.
+  // Unchecked because mutable state is used under `lock`, except the atomics.
   private let printer: Printer
   private let clock: @Sendable () -> (seconds: Double, thread: String)
   private let lock = NSLock()
@@ -19,10 +19,10 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
   private var filter = TraceFilter()
   private var nameWidth = 12
   private var threadWidth = 4
-  /// Nil where traces go to no terminal beside a prompt: everything is written there.
+  /// Limit of lines at a prompt; nil if traces do not share a terminal with it: everything is written there.
   private var limit: TraceLimit?
   private var abandoned: [TracedSubscription] = []
-  /// The recording; what is not wanted is not recorded.
+  /// The recorder, which drops events that are not wanted.
   let recording: Recorder
   let isRecording: Atomic<Bool>
   private let levelIndex: Atomic<Int>
@@ -56,12 +56,12 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
   var currentFilter: TraceFilter { lock.withLock { filter } }
   func changeFilter(_ change: (inout TraceFilter) -> Void) { lock.withLock { change(&filter) } }
 
-  /// Those that are alive, in the order of their numbers.
+  /// Live subscriptions, ordered by number.
   var alive: [SubscriptionRecord] {
     lock.withLock { records.values.sorted { $0.number < $1.number } }.filter { !$0.isOver }
   }
 
-  /// The numbers go on from here.
+  /// Last number of a subscription; later ones continue from it.
   var lastNumber: Int { lock.withLock { last } }
   func name(of number: Int) -> String { lock.withLock { records[number]?.name ?? "" } }
   var recorder: (any StreamRecorder)? { isRecording.load(ordering: .relaxed) ? recording : nil }
@@ -72,7 +72,7 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
 
   func abandon(_ subscription: TracedSubscription) { lock.withLock { abandoned.append(subscription) } }
 
-  /// Disposes what was delivering or being attached when the program was stopped.
+  /// Disposes of subscriptions that were delivering or being attached when the program was stopped.
   func disposeAbandoned() {
     let subscriptions = lock.withLock { () -> [TracedSubscription] in
       defer { abandoned = [] }
@@ -95,7 +95,7 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
   }
 }
 
-/// What the catalog tells.
+/// Events that the catalog reports.
 extension Tracer {
   func began(_ subscription: TracedSubscription, kind: TracedSubscription.Kind, source: Value, site: SourceRange) -> Int
   {
@@ -136,12 +136,12 @@ extension Tracer {
     _ number: Int, _ name: String, _ now: (seconds: Double, thread: String), event: TracedEvent,
     step: (String, Int)? = nil
   ) {
-    // Whether it is shown is asked first: describing a value can run the program's own code.
+    // Checked first: describing a value can run the program's own code.
     guard lock.withLock({ admits(number, name, event: event.word) }) else { return }
     write(number, name, now, event: event.word, payload: event.payload, step: step)
   }
 
-  /// Whether a line is shown; called under the lock.
+  /// Returns true if a line is shown; called under the lock.
   private func admits(_ number: Int, _ name: String, event: String) -> Bool {
     guard filter.shows(number: number, name: name, event: event) else { return false }
     // A transcript has all of it.
@@ -159,7 +159,7 @@ extension Tracer {
     return false
   }
 
-  /// Tells what was left out in the second that is over; called under the lock.
+  /// Writes a summary of the lines that were omitted in the past second; called under the lock.
   private func writeSummaries(_ now: Double) {
     guard let (summaries, others) = limit?.takeSummaries(now: now), !summaries.isEmpty else { return }
     for summary in summaries {

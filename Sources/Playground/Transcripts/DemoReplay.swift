@@ -32,7 +32,7 @@ final class DemoReplay {
 }
 
 extension Session {
-  /// Whether an empty line at the prompt means something.
+  /// True while an empty line at the prompt has a meaning.
   package var isPresenting: Bool { presenting.load(ordering: .relaxed) }
 
   func present(_ replay: DemoReplay?) {
@@ -47,7 +47,7 @@ extension Session {
     let shown = Transcript.prompt + input.replacing("\n", with: "\n" + Transcript.continuation) + "\n"
     printer.type(shown, pause: demo.pause) { [self] in interruptionTicket != before }
     if interruptionTicket == before { evaluate(input, isOwn: false) }
-    // What was run may have been :play.
+    // The input may have been :play.
     guard demo.remaining == 0, self.demo === demo else { return }
     printer.note("that was the last input of \(Shown.line(demo.path))")
     present(nil)

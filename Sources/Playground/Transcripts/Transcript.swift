@@ -1,16 +1,16 @@
-/// A Markdown file whose fenced `rx` blocks hold inputs and what the shell printed.
+/// A Markdown file whose fenced `rx` blocks hold inputs and the shell's output.
 struct Transcript {
-  /// One input and the lines below it.
+  /// An input and the lines below it.
   struct Exchange: Equatable {
     var input: String
-    /// Where the input begins, from 1.
+    /// Line of the input, from 1.
     var line: Int
     var expected: [String]
-    /// Which lines of the file, from 0, hold the expectation.
+    /// Lines of the file, from 0, that hold the expectation.
     var range: Range<Int>
   }
 
-  /// Tells whether a file is a transcript by its name.
+  /// Returns true if a file is a transcript by its name.
   static func isName(_ path: String) -> Bool { path.hasSuffix(".md") || path.hasSuffix(".markdown") }
 
   static let prompt = "rx> "
@@ -56,13 +56,13 @@ struct Transcript {
     self.exchanges = exchanges
   }
 
-  /// The file with other expectations below its inputs.
+  /// Returns the file with other expectations below its inputs.
   func rewritten(_ outputs: [[String]]) -> String {
     var result: [String] = []
     var next = 0
     for (exchange, output) in zip(exchanges, outputs) {
       result += lines[next..<exchange.range.lowerBound]
-      // What already fits stays as it was written, with its dots.
+      // Output that already matches is kept unchanged, with its dots.
       result += Self.fits(output, exchange.expected) ? Array(lines[exchange.range]) : output
       next = exchange.range.upperBound
     }
@@ -70,7 +70,7 @@ struct Transcript {
     return result.joined(separator: "\n")
   }
 
-  /// Whether an output is as expected; `...` on a line of its own stands for any lines, none included.
+  /// Returns true if an output matches the expected one; `...` on a line of its own matches any number of lines.
   static func fits(_ output: [String], _ expected: [String]) -> Bool {
     let output = trimmed(output)[...]
     let expected = trimmed(expected)[...]

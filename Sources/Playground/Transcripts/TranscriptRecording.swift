@@ -6,10 +6,11 @@ struct TranscriptRecording {
   private let write: (String) throws -> Void
   private let introduction: String
 
-  /// So much of what one input printed is kept at its beginning and at its end.
+  /// Number of printed lines that are kept at the beginning and at the end of an output.
   private static let kept = 200
 
-  /// - Parameter earlier: The inputs of the session so far, which the replay needs although nobody recorded what they printed.
+  /// - Parameter earlier: The inputs of the session so far, which the replay needs although their output was not
+  /// recorded.
   init(
     path: String, introduction: String, earlier: [String], write: @escaping (String) throws -> Void
   ) throws {
@@ -22,7 +23,7 @@ struct TranscriptRecording {
 
   var count: Int { exchanges.count }
 
-  /// What did not come to an end would not do so when it is replayed.
+  /// Counts an input that did not finish and is left out, because it would not finish in a replay either.
   mutating func leaveOut() { leftOut += 1 }
 
   mutating func add(_ input: String, _ output: [String]) throws {
@@ -44,7 +45,7 @@ struct TranscriptRecording {
     return (lines + [fence, ""]).joined(separator: "\n")
   }
 
-  /// Lines that would be taken for something else when they are read back become dots, which match anything.
+  /// Replaces lines that would have another meaning when they are read back by dots, which match anything.
   private static func replayable(_ output: [String]) -> [String] {
     var lines = output.map { line -> String in
       let isMistakable =

@@ -4,12 +4,12 @@ import Synchronization
 /// Replays a transcript with the virtual clock and compares.
 package struct TranscriptReplay {
   package let path: String
-  /// What differs, ready to be printed; empty when nothing does.
+  /// Differences, ready to be printed; empty if there are none.
   package let differences: String
   let inputCount: Int
   /// Number of inputs whose output differs.
   let differingCount: Int
-  /// The text with what the shell prints now.
+  /// The text with the shell's current output.
   package let rewritten: String
 
   package init(path: String, text: String, permissions: Permissions = Permissions()) {
@@ -54,7 +54,7 @@ package struct TranscriptReplay {
 }
 
 extension CollectionDifference<String> {
-  /// The lines of both sides in order: ` ` same, `-` expected, `+` printed.
+  /// Returns the lines of both sides in order: ` ` same, `-` expected, `+` printed.
   fileprivate func merged(with old: [String], _ new: [String]) -> [String] {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
@@ -83,7 +83,7 @@ extension CollectionDifference<String> {
   }
 }
 
-/// Both streams of a session as one text.
+/// Collects both streams of a session as one text.
 package final class CollectedOutput: SessionOutput {
   private let text = Mutex<[(text: String, stream: SessionStream)]>([])
 
@@ -91,7 +91,7 @@ package final class CollectedOutput: SessionOutput {
 
   package func write(_ text: String, to stream: SessionStream) { self.text.withLock { $0.append((text, stream)) } }
 
-  /// What has been written since the last call.
+  /// Returns the text written since the last call.
   package func take(_ stream: SessionStream? = nil) -> String {
     text.withLock { chunks in
       defer { chunks = stream.map { stream in chunks.filter { $0.stream != stream } } ?? [] }

@@ -3,7 +3,7 @@ import Synchronization
 /// Listens to everything that a session prints, without colours, while a transcript is being recorded.
 final class TranscriptTap: Sendable {
   private let text = Mutex<String?>(nil)
-  /// More than this of one input is cut in the middle.
+  /// Maximum length of an input's output; more is cut in the middle.
   private static let longest = 1 << 20
 
   func begin() { text.withLock { $0 = $0 ?? "" } }
@@ -19,7 +19,7 @@ final class TranscriptTap: Sendable {
     }
   }
 
-  /// What was printed since the last time, as lines.
+  /// Returns the lines printed since the last call.
   func takeLines() -> [String] {
     text.withLock { text in
       guard let heard = text else { return [] }

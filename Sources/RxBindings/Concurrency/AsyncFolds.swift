@@ -1,7 +1,8 @@
 import Types
 import Execution
 
-/// What asynchronous sequences come to, and the operators that end with a condition or go into other sequences.
+/// Reductions and comparisons of asynchronous sequences, and operators that end with a condition or concatenate
+/// sequences.
 extension AsyncSequenceCatalog {
   package static func addFolds(to module: NativeModule) {
     var members: [NativeMember] = []
@@ -85,7 +86,7 @@ extension AsyncSequenceCatalog {
     module.extend("extension AsyncSequence where Element: Comparable", ordered)
   }
 
-  /// The element that none goes before.
+  /// Returns the element that none goes before.
   private static func extreme(_ call: NativeCall, _ goesBefore: (Value, Value) throws -> Bool) throws -> Value {
     var best: Value?
     try each(call) { element in

@@ -20,7 +20,7 @@ package enum AsyncSequenceCatalog {
     addOperators(to: module)
   }
 
-  /// A number of seconds that a duration can hold.
+  /// Returns a number of seconds in the range of a duration; throws for others.
   private static func countable(_ seconds: Double) throws -> Double {
     guard abs(seconds) < 1e20 else { throw Trap.fault("a Duration cannot hold \(seconds) seconds") }
     return seconds
@@ -342,7 +342,7 @@ package enum AsyncSequenceCatalog {
   }
 }
 
-/// What an operator makes of an asynchronous sequence.
+/// Result of an operator on an asynchronous sequence.
 private final class DerivedSequence: NativeAsyncSequence, @unchecked Sendable {
   // Unchecked because a walk belongs to one task.
   private let make: () -> () throws -> Value?

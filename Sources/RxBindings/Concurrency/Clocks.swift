@@ -3,7 +3,7 @@ import Execution
 import Foundation
 import Rx
 
-/// A moment of the environment's clock; both of Swift's clocks tell it, and under a virtual clock it stands with that.
+/// A time of the environment's clock, shared by Swift's clocks; under a virtual clock it is virtual.
 package struct ClockInstant: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let sinceStart: Duration
 

@@ -2,7 +2,7 @@ import Execution
 import Foundation
 import Rx
 
-/// What is between a continuation that yields elements and the loop that waits for them: `AsyncStream`.
+/// Buffer between a continuation that yields elements and the loop that awaits them: `AsyncStream`.
 package final class ElementBuffer: @unchecked Sendable {
   // Unchecked because the state is reached under `lock`.
   package enum Policy: Equatable { case unbounded, oldest(Int), newest(Int) }
@@ -107,7 +107,7 @@ package final class ElementBuffer: @unchecked Sendable {
 
 /// An asynchronous stream, or a walk over one: with the last of them the stream ends.
 package final class ElementStream: NativeAsyncSequence, @unchecked Sendable {
-  // Unchecked because what it holds is constant.
+  // Unchecked because its content is constant.
   private let source: () throws -> Value?
   private let buffer: ElementBuffer?
 
@@ -136,7 +136,7 @@ package final class ElementStream: NativeAsyncSequence, @unchecked Sendable {
 }
 
 extension ElementStream {
-  /// The elements of a sequence, from now on.
+  /// Returns the elements of a sequence, from now on.
   static func values(of stream: Observable<Value>, _ runtime: Runtime) -> ElementStream {
     let buffer = ElementBuffer()
     let subscription = stream.subscribe(

@@ -2,7 +2,7 @@ import Execution
 import Foundation
 import Rx
 
-/// What a task waits for that code without `await` gives: `CheckedContinuation` and its kin.
+/// Continuation that code without `await` resumes: `CheckedContinuation` and its variants.
 package final class ProgramContinuation: @unchecked Sendable {
   // Unchecked because the state is reached under `lock`.
   private let lock = NSLock()
@@ -28,7 +28,7 @@ package final class ProgramContinuation: @unchecked Sendable {
     return .void
   }
 
-  /// Runs the body with the continuation, then waits until somebody has resumed it.
+  /// Runs the body with the continuation, then waits until it is resumed.
   package static func wait(_ body: Function) throws -> Value {
     let continuation = ProgramContinuation()
     return try continuation.wait { _ = try body.call(.object(continuation)) }

@@ -3,17 +3,17 @@ import Execution
 import Foundation
 import Rx
 
-/// A task of the program: an operation that runs in turns on the main executor or on the global one, and waits in between
-/// without holding either.
+/// A task of the program: an operation that runs in turns on the main executor or on the global one, and suspends in
+/// between without blocking either.
 ///
-/// Where a turn begins and on which executor is what Swift's own runtime does, step by step: that is what makes the order of
-/// a program's output the same.
+/// The starts of turns and their executors follow Swift's own runtime step by step, which makes the order of a
+/// program's output the same.
 package final class ProgramTask: @unchecked Sendable {
   // Unchecked because the state is reached under `lock`.
   private enum Waiting { case no, registering, wokenEarly, suspended }
 
   private let pool: TaskPool
-  /// What its task-local values are bound to, those of the task that made it first.
+  /// Task-local bindings, initially those of the task that made it.
   var bindings: TaskBindings
   private let environment = Environments.current
   private let lock = NSLock()
@@ -21,7 +21,7 @@ package final class ProgramTask: @unchecked Sendable {
   private var coroutine: Coroutine?
   private var isolation: Isolation
   private var waiting = Waiting.no
-  /// Which wait the task is in; who wakes another one is late.
+  /// Number of the current wait; a wake of another one is ignored.
   private var wait = 0
   private var isEnded = false
   private var hasCancelled = false
@@ -45,7 +45,7 @@ package final class ProgramTask: @unchecked Sendable {
 
   package static var current: ProgramTask? { Coroutine.current?.owner as? ProgramTask }
 
-  /// The first turn is scheduled as any other.
+  /// Begins a task, whose first turn is scheduled as any other.
   package static func begin(
     _ call: NativeCall, _ isolation: Isolation, bindings: TaskBindings = .current,
     _ operation: @escaping () throws -> Value
@@ -64,7 +64,7 @@ package final class ProgramTask: @unchecked Sendable {
     _ = environment.schedule(on: executor, after: .zero, leeway: .zero) { [self] in runNow() }
   }
 
-  /// The next turn, on this thread.
+  /// Runs the next turn on this thread.
   func runNow() {
     let next = lock.withLock { () -> Coroutine? in
       if isEnded || result != nil { return nil }
@@ -111,7 +111,8 @@ package final class ProgramTask: @unchecked Sendable {
     Coroutine.current?.suspend()
   }
 
-  /// Waits until `wake` is called. Who waits goes on elsewhere first, as Swift's runtime has it; `await` takes it home.
+  /// Waits until `wake` is called. As in Swift's runtime, the waiting task first leaves its executor; `await` returns
+  /// it there.
   func suspend(_ register: (_ wake: @escaping @Sendable () -> Void) -> Void) {
     let turn = lock.withLock { () -> Int in
       waiting = .registering
@@ -147,7 +148,7 @@ package final class ProgramTask: @unchecked Sendable {
     if isAsleep { schedule() }
   }
 
-  /// The program is being stopped: what waits leaves, what has not begun never will.
+  /// Ends the task because the program is being stopped: a waiting one leaves, one that has not begun never will.
   func end() {
     let coroutine = lock.withLock { () -> Coroutine? in
       isEnded = true
@@ -159,7 +160,7 @@ package final class ProgramTask: @unchecked Sendable {
     finish(.failure(Trap(.interrupted, at: nil)))
   }
 
-  /// What waits for something that never comes stays where it is, and nobody knows of it any more.
+  /// Ends a task that waits forever: its thread stays blocked, and the pool forgets it.
   func abandon() {
     lock.withLock { isEnded = true }
     pool.remove(self)
@@ -192,7 +193,7 @@ package final class ProgramTask: @unchecked Sendable {
     for child in children { child.cancel() }
   }
 
-  /// Calls a handler when the task is cancelled, at once where it is already; gives what takes the handler away.
+  /// Calls a handler when the task is cancelled, at once if it is already; returns a function that removes the handler.
   package func onCancel(_ handler: @escaping @Sendable () -> Void) -> () -> Void {
     let number = lock.withLock { () -> Int? in
       if hasCancelled { return nil }
@@ -216,7 +217,7 @@ package final class ProgramTask: @unchecked Sendable {
     if isCancelled { child.cancel() }
   }
 
-  /// What it came to; waits for it.
+  /// Waits for the result of the task and returns it.
   package func value() throws -> Value {
     if !isFinished { Suspension.wait { whenFinished($0) } }
     guard let outcome else { throw Trap(.interrupted, at: nil) }

@@ -71,7 +71,7 @@ package final class ProgramTaskGroup: NativeAsyncSequence, @unchecked Sendable {
     for child in children { child.cancel() }
   }
 
-  /// Waits for all children; what they came to is of no interest any more.
+  /// Waits for all children, whose results are dropped.
   package func drain() throws {
     while true {
       do { if try next() == nil { return } } catch let trap as Trap { throw trap } catch {}

@@ -123,7 +123,7 @@ package enum TaskCatalog {
     module.extend("extension UnsafeCurrentTask", members)
   }
 
-  /// What a task asks of itself.
+  /// Declares the members that concern the current task.
   private static func current() -> [NativeMember] {
     var members: [NativeMember] = []
     members.nullary("static var isCancelled: Bool { get }") { .bool(ProgramTask.current?.isCancelled ?? false) }

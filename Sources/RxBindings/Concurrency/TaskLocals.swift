@@ -9,7 +9,7 @@ final class TaskLocalVariable: Sendable {
   init(_ initial: Value) { self.initial = initial }
 }
 
-/// What task-local variables are bound to, the innermost last.
+/// Bindings of task-local variables, the innermost last.
 package struct TaskBindings: Sendable {
   private var stack: [(variable: TaskLocalVariable, value: Value)] = []
 
@@ -19,7 +19,7 @@ package struct TaskBindings: Sendable {
 
   mutating func bind(_ variable: TaskLocalVariable, to value: Value) { stack.append((variable, value)) }
 
-  /// Those of the task at hand, or of this thread where none runs.
+  /// Bindings of the current task, or of this thread outside of tasks.
   static var current: TaskBindings {
     get { ProgramTask.current?.bindings ?? Thread.current.threadDictionary[key] as? TaskBindings ?? TaskBindings() }
     set {

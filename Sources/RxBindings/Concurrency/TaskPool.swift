@@ -6,7 +6,7 @@ import Synchronization
 
 /// The tasks of a session's program.
 package final class TaskPool: Concurrency {
-  /// More than this at a time, each with a stack of its own, is a program that has run away.
+  /// Maximum number of concurrent tasks, each with a separate stack; a program that needs more is a runaway program.
   static let limit = 2048
   private let living = Mutex<[ObjectIdentifier: ProgramTask]>([:])
 
@@ -21,7 +21,7 @@ package final class TaskPool: Concurrency {
     if isFull { throw Trap.fault("more than \(Self.limit) tasks at a time are not supported here") }
   }
 
-  /// How many there are that have not ended.
+  /// Number of tasks that have not ended.
   package var count: Int { living.withLock { $0.count } }
 
   func remove(_ task: ProgramTask) { _ = living.withLock { $0.removeValue(forKey: ObjectIdentifier(task)) } }
@@ -32,8 +32,8 @@ package final class TaskPool: Concurrency {
     try runTopLevel(on: .main, body)
   }
 
-  /// Runs something as a task that begins on an executor, and returns when it has ended; the main executor's other work goes on
-  /// meanwhile.
+  /// Runs `body` as a task that begins on an executor, and returns when it has ended; the main executor's other work
+  /// continues meanwhile.
   package func runTopLevel(on isolation: Isolation, _ body: @escaping () throws -> Value?) throws -> Value? {
     // A turn inside of another task's is part of that one.
     if ProgramTask.current != nil { return try body() }

@@ -2,7 +2,7 @@ import Execution
 import Rx
 
 extension Bindings {
-  /// What sequences and traits have to do with tasks.
+  /// Binds the members of sequences and traits that concern tasks.
   package mutating func bindAsync() {
     var bind = self
     defer { self = bind }

@@ -8,7 +8,7 @@ extension Bindings {
     defer { self = bind }
 
     bind("ObservableType.startWith(_:)") { call in
-      // Elements of a variadic parameter come one by one: each goes before those that follow it.
+      // Elements of a variadic parameter are added one by one: each precedes those that follow it.
       .stream(call[1].asArray.reversed().reduce(try call.observable(0)) { $0.startWith($1) })
     }
     bind("ObservableType.concat()") { call in
@@ -52,7 +52,7 @@ extension Bindings {
 }
 
 extension NativeCall {
-  /// The first arguments as streams: the sources of an operator that was written out for a number of them.
+  /// Returns the first arguments as streams: the sources of an operator that is declared for a fixed number of them.
   func sources(_ count: Int) throws -> [Observable<Value>] {
     try arguments.prefix(count).map { try runtime.stream($0) }
   }
@@ -70,7 +70,7 @@ extension NativeCall {
     }
   }
 
-  /// A stream of streams.
+  /// Returns a stream of streams.
   func nested(_ index: Int) throws -> Observable<Observable<Value>> {
     try observable(index).map { [runtime] in try runtime.stream($0) }
   }

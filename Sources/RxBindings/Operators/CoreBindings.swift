@@ -2,7 +2,7 @@ import Execution
 import Rx
 
 extension Bindings {
-  /// Events, observers and errors.
+  /// Binds events, observers and errors.
   package mutating func bindCore() {
     var bind = self
     defer { self = bind }
@@ -17,7 +17,7 @@ extension Bindings {
     bind("Event.event") { $0[0] }
     bind("Event.map(_:)") { call in
       let mapped = try call.event(0).map { try call.function(1).call($0) }
-      // A fault inside is not an error of the program; it goes up as what it is.
+      // A fault inside is not an error of the program; it is thrown unchanged.
       if case .error(let trap as Trap) = mapped { throw trap }
       return try EventValues(call.runtime).value(mapped)
     }
@@ -67,8 +67,7 @@ private func binder<Target: AnyObject>(
 }
 
 extension Function {
-  /// What the library gives to closures of the program for sending something on: callable from any thread, whatever Swift
-  /// knows of it.
+  /// Returns a function that closures of the program call to send an element, from any thread.
   package static func consuming(_ body: @escaping (Value) -> Void) -> Function {
     nonisolated(unsafe) let body = body
     return Function(unary: { value in

@@ -41,7 +41,7 @@ extension Bindings {
   }
 }
 
-/// A resource of the program together with what disposes it.
+/// A resource of the program with its disposable.
 struct ResourceValue: Disposable {
   let value: Value
   let disposable: any Disposable
@@ -49,7 +49,7 @@ struct ResourceValue: Disposable {
 }
 
 extension Runtime {
-  /// A stream of a sequence's elements, which are asked for one by one as they are sent.
+  /// Returns a stream of a sequence's elements, which are requested one by one as they are sent.
   package func fromSequence(_ value: Value, scheduler: any ImmediateSchedulerType) -> Observable<Value> {
     if case .array(let elements) = value { return .from(elements, scheduler: scheduler) }
     return .from(SequenceValue(value: value, runtime: self), scheduler: scheduler)

@@ -131,7 +131,7 @@ extension Bindings {
 }
 
 extension NativeCall {
-  /// A disposable as a bag of that name takes it: of a subscription it is remembered who takes charge.
+  /// Returns a disposable for a bag of that name: a subscription stores its owner.
   fileprivate func inBag(
     _ disposable: any Disposable, _ bag: DisposeBag, named name: String? = nil
   ) -> any Disposable {

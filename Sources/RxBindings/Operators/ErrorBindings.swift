@@ -17,7 +17,7 @@ extension Bindings {
 }
 
 extension NativeCall {
-  /// Gives a stream for an error.
+  /// Returns an argument that maps an error to a stream.
   func errorSelector(_ index: Int) -> (any Error) throws -> Observable<Value> {
     let function = function(index)
     return { [runtime] in try runtime.stream(function.call(runtime.value(of: $0))) }

@@ -40,7 +40,7 @@ extension Bindings {
     bind("static Resources.total") { _ in
       .boxed(Int32(clamping: Environments.current.values.resources.total))
     }
-    // Not those of the library, which release builds leave out.
+    // Separate from the counter of the library, which release builds leave out.
     bind("static Resources.incrementTotal()") { _ in
       .boxed(Int32(clamping: Environments.current.values.resources.add(1)))
     }

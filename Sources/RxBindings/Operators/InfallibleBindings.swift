@@ -6,7 +6,7 @@ extension Infallible: ValueStream where Element == Value {
 }
 
 extension NativeCall {
-  /// A sequence that does not fail, of whatever kind.
+  /// Returns an argument as a sequence that does not fail.
   func infallible(_ index: Int) throws -> Infallible<Value> { try runtime.infallible(self[index]) }
   func infallibles(_ index: Int) throws -> [Infallible<Value>] {
     try elements(index).map { try runtime.infallible($0) }
@@ -138,7 +138,7 @@ extension NativeCall {
     stream.withUnretained(target) { result(.object($0), $1) }
   }
 
-  /// Gives a stream for an element, where the library takes no errors.
+  /// Returns an argument that maps an element to a stream without errors.
   func plainSelector(_ index: Int) -> (Value) -> Infallible<Value> {
     let function = function(index)
     return { [runtime] value in (try? runtime.infallible(function.call(value))) ?? .never() }

@@ -6,7 +6,7 @@ import SyntaxTree
 import Types
 
 extension Bindings {
-  /// Marble text as sequences, played into subjects, and as what is expected.
+  /// Binds marble text: as sequences, played to subjects, and as expectations.
   mutating func bindMarbles() {
     var bind = self
     defer { self = bind }
@@ -54,7 +54,7 @@ extension Bindings {
 }
 
 extension NativeCall {
-  /// The diagram in an argument; a text that is none is a fault of the program.
+  /// Returns the diagram in an argument; a malformed one is a fault of the program.
   fileprivate func timeline(
     _ index: Int, frame: Int, error: Int? = nil, _ value: (String) throws -> Value
   ) throws -> MarbleTimeline<Value> {
@@ -106,7 +106,7 @@ extension NativeCall {
 }
 
 extension Type {
-  /// The value of this type that a text spells out, for the types of the standard library.
+  /// Returns the value of this type that a text spells out, for the types of the standard library.
   func spelled(_ text: String) throws -> Value {
     switch nominalDecl?.name {
     case "Int": return try .int(MarbleValues.spelled(text))

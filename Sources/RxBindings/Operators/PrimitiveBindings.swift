@@ -11,7 +11,7 @@ extension Runtime {
   func maybe(_ value: Value) throws -> Maybe<Value> { try value.unboxed() }
   func completable(_ value: Value) throws -> Completable { try value.unboxed() }
 
-  /// How a single ended, as the program's `Result`.
+  /// Returns the event of a Single as the program's `Result`.
   func result(_ event: SingleEvent<Value>) throws -> Value {
     let cases = try ScriptEnum(named: "Result", in: self)
     return switch event {
@@ -64,7 +64,7 @@ extension Bindings {
   }
 }
 
-/// Which of the traits a call is about: what its receiver is or, for static members, its type.
+/// Trait that a call concerns: that of its receiver or, for static members, of its type.
 enum PrimitiveTrait { case single, maybe, completable }
 
 extension NativeCall {

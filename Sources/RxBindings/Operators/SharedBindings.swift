@@ -7,8 +7,8 @@ extension SharedSequence: ValueStream where Element == Value {
 }
 
 extension Bindings {
-  /// Operators on `Driver`, `Signal` and what follows a strategy of the program: one table each, chosen by the values of the
-  /// call.
+  /// Binds the operators on `Driver`, `Signal` and shared sequences of the program's strategies: one table each, chosen
+  /// by the values of the call.
   package mutating func bindShared() {
     let driver = SharedOperators<DriverSharingStrategy>.table
     let signal = SharedOperators<SignalSharingStrategy>.table
@@ -68,7 +68,7 @@ extension Bindings {
     self("static \(name).share(_:)") { .stream(S.share(try $0.observable(0))) }
   }
 
-  /// `asSharedSequence`, which is told the strategy.
+  /// Binds `asSharedSequence`, which has a strategy as an argument.
   private mutating func bindStrategies() {
     let convertible = "ObservableConvertibleType.asSharedSequence"
     self("\(convertible)(sharingStrategy:onErrorJustReturn:)") { call in
@@ -105,7 +105,7 @@ extension Bindings {
     self("\(convertible)(onErrorRecover:)") { call in
       .boxed(try call.observable(0).asSharedSequence(sharingStrategy: S.self, onErrorRecover: call.recovering(1)))
     }
-    // Of what cannot fail; a `Never` in place of an error is never asked for.
+    // For sequences that cannot fail; a `Never` in place of an error is never evaluated.
     let infallible: Body = { call in
       if let same: SharedSequence<S, Value> = call[0].native() { return .boxed(same) }
       if call.runtime.conforms(call[0], to: "SharedSequenceConvertibleType") {
@@ -120,7 +120,7 @@ extension Bindings {
 extension Runtime {
   func shared<S: SharingStrategyProtocol & SendableMetatype>(_ value: Value) throws -> SharedSequence<S, Value> {
     if let shared: SharedSequence<S, Value> = value.native() { return shared }
-    // A type of the program says what its sequence is.
+    // A type of the program provides its sequence.
     guard conforms(value, to: "SharedSequenceConvertibleType") else { return try value.unboxed() }
     return try callWitness(value, "SharedSequenceConvertibleType", "asSharedSequence", []).unboxed()
   }
@@ -131,7 +131,7 @@ extension NativeCall {
     try runtime.shared(self[index])
   }
 
-  /// A closure that gives a shared sequence for an error.
+  /// Returns a closure that gives a shared sequence for an error.
   fileprivate func recovering<S: SharingStrategyProtocol & SendableMetatype>(
     _ index: Int
   ) -> (any Error) -> SharedSequence<S, Value> {
@@ -151,7 +151,7 @@ extension NativeCall {
     }
   }
 
-  /// What a call is about: its receiver, an argument, or the type whose static member it is.
+  /// Sharing strategy of a call, found by its receiver, an argument, or the type whose static member it is.
   fileprivate var sharing: Sharing {
     for argument in arguments {
       switch argument {

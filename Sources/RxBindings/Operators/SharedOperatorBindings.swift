@@ -65,7 +65,7 @@ enum SharedOperators<S: SharingStrategyProtocol & SendableMetatype> {
     source.withUnretained(target) { result(.object($0), $1) }
   }
 
-  /// Calls `body` with what the inner sequences share with: it may be another strategy than that of the outer one.
+  /// Calls `body` with the sharing strategy of the inner sequences, which may differ from that of the outer one.
   private static func withInner(
     _ call: NativeCall, _ body: (any (SharingStrategyProtocol & SendableMetatype).Type) throws -> Value
   ) throws -> Value {

@@ -77,7 +77,7 @@ extension Bindings {
 }
 
 extension NativeCall {
-  /// Subscribes to a trait, with a traced subscription where somebody traces.
+  /// Subscribes to a trait, with a traced subscription if traces are on.
   func primitiveSubscription(_ subscribe: (TracedSubscription?) throws -> any Disposable) throws -> Value {
     guard Environments.current.values.tracer != nil else { return .disposable(try subscribe(nil)) }
     return try TracedSubscription.make(.subscribe, by: self) { try subscribe($0) }

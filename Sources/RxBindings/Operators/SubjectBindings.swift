@@ -61,7 +61,7 @@ extension ReplayRelay: ValueStream where Element == Value {
 }
 
 extension Value {
-  /// A new subject or relay that knows its elements' type, by the call that makes it.
+  /// Returns a new subject or relay that stores its element type, taken from the call that makes it.
   fileprivate static func typed(_ object: some HostGeneric, _ call: NativeCall) -> Value {
     if !call.typeArguments.isEmpty { object.remember(argumentTypes: call.typeArguments) }
     return .object(object)

@@ -3,7 +3,7 @@ import Rx
 import RxTesting
 
 extension Bindings {
-  /// Where observers of the program meet streams.
+  /// Binds subscriptions of the program's observers.
   package mutating func bindSubscribing() {
     var bind = self
     defer { self = bind }

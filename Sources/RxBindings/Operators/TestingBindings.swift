@@ -15,7 +15,7 @@ extension TestableObservable: ValueStream where Element == Value {
 package typealias RecordedValue = Recorded<Value>
 
 extension Bindings {
-  /// The test scheduler, what it records, and blocking.
+  /// Binds the test scheduler, its records, and blocking.
   package mutating func bindTesting() {
     bindRecorded()
     bindTestScheduler()
@@ -163,12 +163,12 @@ extension Bindings {
 extension NativeCall {
   fileprivate var testScheduler: TestScheduler { get throws { try native(0) } }
 
-  /// A dictionary that says what the names in a diagram stand for.
+  /// Returns a dictionary with the values of the names in a diagram.
   func namedValues(_ index: Int) -> [String: Value] {
     Dictionary(self[index].asDictionary.map { ($0.asString, $1) }) { first, _ in first }
   }
 
-  /// The program's recorded events for the test scheduler.
+  /// Returns the program's recorded events for the test scheduler.
   fileprivate func recordedEvents(_ index: Int) throws -> [Recorded<Event<Value>>] {
     let events = try EventValues(runtime)
     return try elements(index).map { element in
@@ -177,7 +177,7 @@ extension NativeCall {
     }
   }
 
-  /// What was recorded, for the program.
+  /// Returns recorded events as a value of the program.
   fileprivate func recorded(_ events: [Recorded<Event<Value>>]) throws -> Value {
     let values = try EventValues(runtime)
     return .list(events.map { .boxed(RecordedValue(time: $0.time, value: values.value($0.value))) })

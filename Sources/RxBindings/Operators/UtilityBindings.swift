@@ -10,7 +10,7 @@ extension Bindings {
 
     bind("Observable.asObservable()") { $0[0] }
     bind(["ObservableType.subscribe(on:)", "ObservableType.subscribeOn(_:)"]) { call in
-      // Subscribes to the source itself, which shows in what a testable one records.
+      // Subscribes to the source itself, so that a testable one records it.
       if let testable = try? call.native(0, as: TestableObservable<Value>.self) {
         return .stream(testable.subscribe(on: try call.immediateScheduler(1)))
       }
@@ -59,7 +59,7 @@ extension NativeCall {
     self[index].enumCase?.index == 1 ? .forever : .whileConnected
   }
 
-  /// A `UInt`, whichever way it is held.
+  /// Returns a `UInt` in either of its forms.
   func unsigned(_ index: Int) -> UInt { self[index].native(as: UInt.self) ?? UInt(clamping: int(index)) }
 }
 

@@ -4,7 +4,7 @@ import Rx
 import RxTesting
 
 extension Bindings {
-  /// Schedulers whose time passes only when told.
+  /// Binds the schedulers whose time passes only on request.
   mutating func bindVirtualTime() {
     var bind = self
     defer { self = bind }
@@ -58,7 +58,7 @@ private final class DerivedVirtualTimeScheduler: VirtualTimeScheduler<ConverterV
 extension NativeCall {
   fileprivate var valueClock: any ValueClock { get throws { try native(0) } }
 
-  /// The action of something scheduled.
+  /// Returns the action of scheduled work.
   func scheduledAction(_ index: Int) -> (Value) -> any Disposable {
     let action = function(index)
     return { [runtime] in runtime.disposable(action.run($0)) }
@@ -127,7 +127,7 @@ package struct ConverterValue: VirtualTimeConverterType {
   let value: Value
   let runtime: Runtime
 
-  /// What the program's converter says; nothing more is asked of it while the program is being stopped.
+  /// Calls the program's converter; returns nothing while the program is being stopped.
   private func call(_ name: String, _ arguments: Value...) -> Value {
     (try? runtime.callWitness(value, "VirtualTimeConverterType", name, arguments)) ?? .void
   }

@@ -1,8 +1,8 @@
 import SyntaxTree
 
-/// What a call looked like in the program, made short.
+/// Source text of calls, shortened for display.
 package enum CallText {
-  /// The arguments of the last call of `step` in a chain, as rows of diagrams show them: `300ms`, `{ $0 > 2 }`.
+  /// Returns the arguments of the last call of `step` in a chain, as rows of diagrams show them: `300ms`, `{ $0 > 2 }`.
   static func arguments(of step: String, in chain: Substring) -> String {
     guard let call = lastCall(of: step, in: chain) else { return "" }
     var text = call.first == "(" ? String(list(of: call)) : String(call)
@@ -10,7 +10,7 @@ package enum CallText {
     return shortened(text)
   }
 
-  /// The last argument of a call, without its label.
+  /// Returns the last argument of a call, without its label.
   package static func lastArgument(in call: Substring) -> String? {
     guard let open = call.lastIndex(of: "(") else { return nil }
     let inside = call[call.index(after: open)...].prefix { $0 != ")" }
@@ -19,7 +19,7 @@ package enum CallText {
     return text.isEmpty ? nil : text
   }
 
-  /// What follows the last `step` that stands outside of all brackets.
+  /// Returns the text after the last `step` that stands outside of all brackets.
   private static func lastCall(of step: String, in chain: Substring) -> Substring? {
     var depth = 0
     var isQuoted = false
@@ -53,7 +53,7 @@ package enum CallText {
     character.isLetter || character.isNumber || character == "_" || character == "$"
   }
 
-  /// The scheduler that the last call of `step` in a chain was given.
+  /// Returns the scheduler argument of the last call of `step` in a chain.
   static func scheduler(of step: String, in chain: Substring) -> String? {
     guard let call = lastCall(of: step, in: chain), call.first == "(" else { return nil }
     for part in split(call).parts {
@@ -65,7 +65,7 @@ package enum CallText {
     return nil
   }
 
-  /// The arguments in the brackets that the text begins with, and what stands behind them.
+  /// Splits off the arguments in the brackets that the text begins with; returns the remaining text too.
   private static func split(_ call: Substring) -> (parts: [Substring], behind: Substring) {
     var parts: [Substring] = []
     var depth = 0
@@ -97,7 +97,7 @@ package enum CallText {
     return (parts.map(trimmed), trimmed(call[end...]))
   }
 
-  /// The arguments in brackets without the scheduler, and a closure behind them.
+  /// Returns the arguments in brackets without the scheduler, and a closure behind them.
   private static func list(of call: Substring) -> String {
     let (parts, behind) = split(call)
     let arguments = parts.map { duration($0) }.filter { !$0.isEmpty && !$0.hasPrefix("scheduler:") }
@@ -139,7 +139,7 @@ package enum CallText {
 }
 
 extension SourceRange {
-  /// Where it stands, short: `main.swift:12`, `rx7`.
+  /// Short form of the place: `main.swift:12`, `rx7`.
   package var place: String {
     let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
     return file.text.contains("\n") || file.firstLine > 1 || name.contains(".") ? "\(name):\(line)" : name

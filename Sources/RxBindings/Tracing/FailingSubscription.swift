@@ -2,7 +2,7 @@ import Foundation
 import Rx
 import SyntaxTree
 
-/// The subscription of the program's whose observer an error is being handed to, for what is reported then.
+/// The subscription of the program whose observer receives an error, for reports during that time.
 package final class FailingSubscription {
   package let number: Int
   package let name: String
@@ -35,7 +35,8 @@ package final class FailingSubscription {
 }
 
 extension TracedSubscription {
-  /// The number of the subscription whose event the calling thread is about; known where somebody records or traces.
+  /// Number of the subscription whose event the calling thread is handling; known while a recording or a trace is
+  /// active.
   package static var delivering: Int? {
     guard let owner = ProbeContext.current.owner?.takeUnretainedValue() as? Tap, owner.number > 0 else { return nil }
     return owner.number

@@ -1,17 +1,17 @@
-/// What feeds one subscription, counted while it happens, so that nobody has to count when somebody asks. Reached under the
-/// recorder's lock.
+/// Upstream of one subscription, counted as events occur, so that queries need not count. Reached under the recorder's
+/// lock.
 package final class RecordedFeeders {
   /// Streams that the operator was called with.
   @exclusivity(unchecked) package var inputs = SubscriptionList()
   /// Streams that its closure gave.
   @exclusivity(unchecked) package var inner = SubscriptionList()
-  /// How many elements came from inputs that do not only time others, and from inner observables.
+  /// Number of elements from inputs that emit elements themselves, and from inner observables.
   @exclusivity(unchecked) package var inputElements = 0
   @exclusivity(unchecked) package var innerElements = 0
-  /// How many failed, and the last of them.
+  /// Number of failed ones, and the last of them.
   @exclusivity(unchecked) package var failed = 0
   @exclusivity(unchecked) package var lastFailed = 0
-  /// How many inner observables were given up before they ended.
+  /// Number of inner observables that were disposed of before they ended.
   @exclusivity(unchecked) package var innerGivenUp = 0
 
   package init() {}
@@ -21,20 +21,20 @@ package final class RecordedFeeders {
 
 /// Subscriptions by their `id`: all that are alive and the newest of the others. How many there were is counted.
 package struct SubscriptionList: Sendable {
-  // Most lists have one member, so the newest has a place of its own.
+  // Most lists have one member, so the newest is stored separately.
   private var newest = 0
   private var older: [Int] = []
-  /// How many there have been.
+  /// Total number so far.
   package private(set) var count = 0
-  /// How many of them are alive.
+  /// Number of live ones.
   package private(set) var alive = 0
 
-  /// So many are kept, also when they are over.
+  /// Maximum number of subscriptions that are kept, ended ones included.
   package static let kept = 64
 
   package init() {}
 
-  /// A subscription begins; `isAlive` says of an `id` whether it is worth to be kept.
+  /// Adds a subscription that begins; `isAlive` returns true for an `id` that is worth keeping.
   package mutating func append(_ id: Int, isAlive: (Int) -> Bool) {
     if newest != 0 { older.append(newest) }
     newest = id
@@ -51,10 +51,10 @@ package struct SubscriptionList: Sendable {
     older.removeSubrange(place...)
   }
 
-  /// A member has ended.
+  /// Notes that a member has ended.
   package mutating func endOne() { alive -= 1 }
 
-  /// From the newest to the oldest, until `body` has enough.
+  /// Calls `body` for each, from the newest to the oldest, until it returns false.
   package func newestFirst(_ body: (Int) -> Bool) {
     guard newest != 0, body(newest) else { return }
     for id in older.reversed() where !body(id) { return }

@@ -2,10 +2,10 @@ import Foundation
 import Rx
 import SyntaxTree
 
-/// What is recorded of one subscription: one that the program made (`#3`), one that an operator made on its behalf (a row
-/// of a diagram), or what is pushed into a subject from outside.
+/// Record of one subscription: one that the program made (`#3`), one that an operator made on its behalf (a row of a
+/// diagram), or the events that are sent to a subject from outside.
 package final class RecordedSubscription: @unchecked Sendable {
-  // Unchecked because the recorder's lock guards what changes; so exclusive access needs no other check.
+  // Unchecked because the recorder's lock guards mutable state; so exclusive access needs no other check.
 
   package enum Origin: Sendable {
     /// The program's: its number, how it was made, its name, the call.
@@ -16,9 +16,9 @@ package final class RecordedSubscription: @unchecked Sendable {
     case feed(name: String)
   }
 
-  /// What a row is to the operator that it feeds.
+  /// Role of a row for the operator downstream.
   package enum Role: Sendable {
-    /// A stream that the operator was called with, or what the program subscribed to.
+    /// A stream that the operator was called with, or one that the program subscribed to.
     case input
     /// A stream that only says when something is to happen to the elements of another.
     case trigger
@@ -40,42 +40,42 @@ package final class RecordedSubscription: @unchecked Sendable {
   package let beginning: Int
   /// The event that was being handled when it began; 0 for none.
   package let cause: Int
-  /// In nanoseconds of the session's clock.
+  /// Start in nanoseconds of the session's clock.
   package let began: Int
   package let role: Role
-  /// What happened so far; reached by the recorder only, under its lock.
+  /// Progress so far; used by the recorder only, under its lock.
   @exclusivity(unchecked) package var progress = Progress()
-  /// What feeds it; nil where nothing has. Reached under the recorder's lock.
+  /// Upstream subscriptions; nil if there are none. Reached under the recorder's lock.
   @exclusivity(unchecked) package var feeders: RecordedFeeders?
   /// The row or the subscription that it feeds, which is known to the recorder as long as this one runs: not held, so that
   /// long chains are not taken apart by recursion.
   @exclusivity(unchecked) package var below: Unmanaged<RecordedSubscription>?
-  /// Whether it is kept, though its events are gone, for what still feeds it.
+  /// True if it is kept after its events are dropped, because upstream subscriptions are alive.
   package var isKeptForFeeders = false
-  /// Of which recording it is, of all in the process: what outlives `:reset` belongs to none.
+  /// Number of its recording in the process: subscriptions that outlive `:reset` belong to none.
   package let recording: Int
 
   package struct Progress: Sendable {
-    /// How many elements there were.
+    /// Number of elements.
     package var elements = 0
     /// The last event's number.
     package var last = 0
     /// The last element's event.
     package var lastElement = 0
-    /// When it ended, in nanoseconds, and how.
+    /// Time of its end, in nanoseconds, with the kind of end.
     package var end: (time: Int, kind: RecordedKind)?
-    /// How many elements there were when it ended: to a subject more may be pushed.
+    /// Number of elements when it ended: more may be sent to a subject.
     package var elementsAtEnd = 0
-    /// The events of every so many elements, so that those that are not kept any more can be counted without looking at all.
+    /// Events at regular distances, so that dropped elements can be counted without a search through all.
     private var marks: [Int] = []
-    /// How many marks were forgotten.
+    /// Number of dropped marks.
     private var formerMarks = 0
 
     package static let markDistance = 1024
 
     package init() {}
 
-    /// An element came; `first` is the oldest event that is kept.
+    /// Counts an element; `first` is the oldest event that is kept.
     package mutating func countElement(_ number: Int, first: Int) {
       elements += 1
       lastElement = number
@@ -86,7 +86,7 @@ package final class RecordedSubscription: @unchecked Sendable {
       marks.append(number)
     }
 
-    /// The oldest marked element that is kept, and how many elements there were until then.
+    /// Returns the oldest marked element that is kept, and how many elements there were until then.
     package func mark(first: Int) -> (number: Int, elements: Int)? {
       guard let place = marks.firstIndex(where: { $0 >= first }) else { return nil }
       return (marks[place], (formerMarks + place + 1) * Self.markDistance)
@@ -113,7 +113,7 @@ package final class RecordedSubscription: @unchecked Sendable {
   /// The number of the program's subscription; nil of others.
   package var number: Int? { if case .program(let number, _, _, _) = origin { number } else { nil } }
 
-  /// The subject of a feed has gone.
+  /// Notes that the subject of a feed was deallocated.
   func sourceDied() {
     // Asked of the thread: a weak reference here would make every retain of the recorder a slow one.
     Recording.current?.record(.released, .none, in: self, cause: ProbeContext.current.cause)

@@ -4,17 +4,17 @@ import Foundation
 import Rx
 import SyntaxTree
 
-/// What is known of a stream that a call of the program made: the variable that holds it, or the chain that made it
-/// (`query.debounce.map`), what went in, and where the call stands. One row of a diagram.
+/// Name and origin of a stream that a call of the program made: the variable that holds it, or the chain that made it
+/// (`query.debounce.map`), its inputs, and the place of the call. One row of a diagram.
 ///
-/// It looks on at those who subscribe to the stream where a recording or a trace wants that (`Probe`). It holds nothing of
-/// the program's, so that it keeps nothing alive.
+/// As a `Probe`, it observes subscriptions to the stream while a recording or a trace needs that. It holds no values of
+/// the program, so it keeps nothing alive.
 package final class StreamName: Probe, @unchecked Sendable {
-  // Unchecked because what changes is reached under `lock`; the rest is constant.
+  // Unchecked because mutable state is used under `lock`; the rest is constant.
 
-  /// The stream that the operator was called on; nil for what begins a chain.
+  /// Stream that the operator was called on; nil at the beginning of a chain.
   package let parent: StreamName?
-  /// The operator, or what made the stream: `map`, `interval`, `PublishSubject`.
+  /// Operator that made the stream, or the creating call: `map`, `interval`, `PublishSubject`.
   package let step: String
   /// The declaration that was called: `ObservableType.take(until:)`; nil where no call is known.
   package let key: String?
@@ -22,11 +22,11 @@ package final class StreamName: Probe, @unchecked Sendable {
   package let arguments: [StreamName]
   /// The call as it was written.
   package let site: SourceRange?
-  /// Of a subject or a relay: the type; nil for what calls make of other streams.
+  /// Type of a subject or a relay; nil for streams that calls make of others.
   package let subjectType: String?
-  /// Who subscribed to it; reached by the recorder only, under its lock.
+  /// Subscribers of the stream; used by the recorder only, under its lock.
   @exclusivity(unchecked) package var subscribers = StreamSubscribers()
-  /// How many calls, one on the result of the other, made it.
+  /// Number of chained calls that made it.
   let depth: Int
   private let lock = NSLock()
   private var variable: String?
@@ -72,7 +72,7 @@ package final class StreamName: Probe, @unchecked Sendable {
 
   private static let longestText = 40
 
-  /// What a row of a diagram or of the traces is called: a subject by its variable, all else by what made it.
+  /// Name of the row in diagrams and traces: the variable of a subject, otherwise the operator.
   package var rowName: String { parent == nil && (key == nil || subjectType != nil) ? text : step }
 
   /// The row with the arguments as they were written: `debounce 300ms`, `filter { $0 > 2 }`.
@@ -82,16 +82,16 @@ package final class StreamName: Probe, @unchecked Sendable {
     return arguments.isEmpty ? rowName : rowName + " " + arguments
   }
 
-  /// The scheduler of the call as it was written, without what goes without saying.
+  /// Scheduler of the call in its source text, without defaults.
   package var scheduler: String? {
     guard let site, let text = CallText.scheduler(of: step, in: site.text) else { return nil }
     return text.replacing("MainScheduler.instance", with: "main").replacing("MainScheduler.asyncInstance", with: "main")
   }
 
-  /// All that goes into the stream: what the operator was called on first.
+  /// All inputs of the stream, the receiver of the operator first.
   package var inputs: [StreamName] { (parent.map { [$0] } ?? []) + arguments }
 
-  /// Whether it is one of those that go into the stream.
+  /// Returns true if a stream is one of its inputs.
   package func hasInput(_ stream: StreamName?) -> Bool {
     stream != nil && (stream === parent || arguments.contains { $0 === stream })
   }
@@ -105,7 +105,7 @@ package final class StreamName: Probe, @unchecked Sendable {
     return Tap(of: self, below: unsafeDowncast(owner.takeUnretainedValue(), to: Tap.self))
   }
 
-  /// What was pushed into the subject from outside, where somebody records.
+  /// Returns the record of events sent to the subject from outside, made if a recording is active.
   func feed(_ make: () -> RecordedSubscription?) -> RecordedSubscription? {
     if let feed = recordedFeed { return feed }
     let made = make()
@@ -116,10 +116,10 @@ package final class StreamName: Probe, @unchecked Sendable {
     }
   }
 
-  /// What was pushed into the subject, if anything was recorded.
+  /// Record of events sent to the subject, if there is one.
   package var recordedFeed: RecordedSubscription? { lock.withLock { feed } }
 
-  /// Whether the subject has died.
+  /// True after the subject was deallocated.
   package var isGone: Bool { lock.withLock { gone } }
 
   fileprivate func die() {
@@ -131,7 +131,7 @@ package final class StreamName: Probe, @unchecked Sendable {
   }
 }
 
-/// Looks on for the name of a subject, which must hear when the subject dies: others hold the name.
+/// Probe of a subject that observes its deallocation for the name, which others retain.
 final class SubjectProbe: Probe {
   let name: StreamName
   init(_ name: StreamName) { self.name = name }
@@ -141,7 +141,7 @@ final class SubjectProbe: Probe {
 }
 
 extension StreamName {
-  /// The name of a stream, a relay or a trait; nil of anything else.
+  /// Returns the name of a stream, a relay or a trait; nil of anything else.
   package static func of(_ value: Value) -> StreamName? { StreamNaming.name(of: StreamNaming.probe(of: value)) }
 
   /// Names a stream after the variable that holds it.
@@ -153,21 +153,21 @@ extension StreamName {
     of(value)?.name(variable)
   }
 
-  /// What the program calls the control whose `rx` a value is; nil of anything else.
+  /// Returns the program's name for the control whose `rx` a value is; nil for other values.
   static func controlName(of value: Value?) -> String? {
     guard case .native(let box)? = value, let reactive = (box as? Boxed<Reactive<Value>>)?.value else { return nil }
     return (reactive.base.asObject as? UIResponder)?.variableName
   }
 }
 
-/// Who subscribed to a stream, counted while it happens.
+/// Subscribers of a stream, counted as they subscribe.
 package struct StreamSubscribers {
   package var all = SubscriptionList()
-  /// How many operators' subscriptions are alive.
+  /// Number of live subscriptions made by operators.
   package var livingRows = 0
-  /// Those with something above them, where subscribers share it.
+  /// Subscriptions with an upstream that subscribers share.
   package var fed = SubscriptionList()
-  /// Of which recording the lists are.
+  /// Number of the recording that the lists belong to.
   package var recording = 0
 
   package init() {}

@@ -1,7 +1,7 @@
 import Execution
 import Rx
 
-/// Gives the streams that calls of the program make their names, which look on at whoever subscribes.
+/// Names the streams that calls of the program make; a name observes the stream's subscriptions.
 package enum StreamNaming {
   private static let streamTypes = [
     "Observable<", "ConnectableObservable<", "Infallible<", "SharedSequence<", "Driver<", "Signal<", "Single<",
@@ -15,7 +15,7 @@ package enum StreamNaming {
   /// Subscribing goes from operator to operator within one another, and the stack has an end.
   private static let longestChain = 10_000
 
-  /// The binding of a member; where it makes a stream, the stream gets its name.
+  /// Returns the binding of a member; where it makes a stream, the stream gets its name.
   package static func wrap(_ implementation: NativeImplementation, _ member: CatalogMember) -> NativeImplementation {
     guard case .general(let body) = implementation else { return implementation }
     // Asked of every member before the first line can run.
@@ -48,13 +48,13 @@ package enum StreamNaming {
     }
   }
 
-  /// A stream that an operator sends as an element: a window, a group.
+  /// Names a stream that an operator sends as an element: a window, a group.
   static func inner(_ stream: Observable<Value>, _ step: String) -> Observable<Value> {
     if stream.probe == nil { stream.probe = StreamName(parent: nil, step: step) }
     return stream
   }
 
-  /// The streams among arguments, those in arrays too.
+  /// Returns the streams among arguments, those in arrays too.
   private static func names(in arguments: ArraySlice<Value>) -> [StreamName] {
     var names: [StreamName] = []
     for argument in arguments {
@@ -73,15 +73,15 @@ package enum StreamNaming {
     (probe as? StreamName) ?? (probe as? SubjectProbe)?.name
   }
 
-  /// What looks on at a value's stream.
+  /// Returns the probe of a value's stream.
   static func probe(of value: Value) -> (any Probe)? { carrier(of: value)?.probe }
 
-  /// The observable that carries a value's name.
+  /// Returns the observable that carries a value's name.
   private static func carrier(of value: Value) -> (any ProbeCarrier)? {
     switch value {
     case .object(let object):
       if let observable = object as? Observable<Value> { return observable }
-      // What most other variables hold; to find out that it conforms to nothing takes long.
+      // The most frequent kind of value; a failed conformance check takes long.
       if object is SubscriptionHandle { return nil }
       return (object as? any ValueStream)?.stream
     case .native(let box):
@@ -92,7 +92,7 @@ package enum StreamNaming {
   }
 }
 
-/// An observable of whatever elements.
+/// An observable of any element type.
 private protocol ProbeCarrier: AnyObject {
   var probe: (any Probe)? { get set }
 }

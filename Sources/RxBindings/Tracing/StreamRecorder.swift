@@ -1,31 +1,31 @@
 import Execution
 import Rx
 
-/// Who keeps what taps tell. The catalog finds it through the tracer; where there is none, events take the direct way.
+/// Recorder of events that taps report. The catalog finds it through the tracer; without one, events bypass the taps.
 ///
-/// Methods are called on the thread where it happens and run no code of the program's.
+/// Methods are called on the thread of the event and run no code of the program.
 package protocol StreamRecorder: AnyObject, Sendable {
-  /// A subscription begins.
+  /// Records the beginning of a subscription.
   func began(
     _ origin: RecordedSubscription.Origin, stream: StreamName?, parent: RecordedSubscription?, cause: Int
   ) -> RecordedSubscription
 
-  /// Something happened in a subscription while `cause` was being handled. Returns the number of the event.
+  /// Records an event of a subscription that occurred while `cause` was being handled. Returns the number of the event.
   @discardableResult
   func record(_ kind: RecordedKind, _ payload: RecordedPayload, in subscription: RecordedSubscription, cause: Int)
     -> Int
 }
 
-/// What can happen in a subscription.
+/// Kind of an event in a subscription.
 package enum RecordedKind: UInt8, Sendable, CaseIterable {
   case subscribed, next, error, completed
-  /// Given up by whoever subscribed.
+  /// Disposed of by the subscriber.
   case disposed
-  /// What could have sent something died.
+  /// Every object that could have sent an event was deallocated.
   case released
 }
 
-/// What comes with an event, as it arrives: the recorder decides what it can keep of it.
+/// Payload of an event as it arrives: the recorder decides which part of it to keep.
 package enum RecordedPayload {
   case none
   case value(Value)

@@ -1,14 +1,14 @@
 import Execution
 import Rx
 
-/// What the program sends to subjects and relays, for recordings: it is sent whether anybody listens or not.
+/// Recording of events that the program sends to subjects and relays, with or without subscribers.
 enum SubjectFeed {
-  /// Sends an element to what most programs send to, with nothing between.
+  /// Sends an element to the most common kind of subject directly.
   static func send(_ element: Value, to subject: PublishSubject<Value>) {
     if Environments.isRecording { recordAndSend(element, to: subject) } else { subject.on(.next(element)) }
   }
 
-  /// Apart, because what a closure captures is counted, also where the closure is not made.
+  /// Separate function, because captured values are retained even if the closure is not made.
   @inline(never)
   private static func recordAndSend(_ element: Value, to subject: PublishSubject<Value>) {
     recordAndSend(.next(element), to: subject) { subject.on(.next(element)) }
@@ -20,7 +20,7 @@ enum SubjectFeed {
     if Environments.isRecording { recordAndSend(event, to: subject, send) } else { send() }
   }
 
-  /// What the subject's observers do about the event is caused by it.
+  /// Records an event and sends it; events that observers cause meanwhile have it as their cause.
   @inline(never)
   private static func recordAndSend(_ event: Event<Value>, to subject: Observable<Value>?, _ send: () -> Void) {
     guard let recorder = Recording.current, let name = StreamNaming.name(of: subject?.probe) else { return send() }
@@ -41,7 +41,7 @@ enum SubjectFeed {
   }
 }
 
-/// Who records in the environment of the calling thread.
+/// Recorder in the environment of the calling thread.
 enum Recording {
   static var current: (any StreamRecorder)? {
     let values = Environments.current.values

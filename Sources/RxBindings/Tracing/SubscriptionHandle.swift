@@ -3,12 +3,13 @@ import Foundation
 import Rx
 import Types
 
-/// The disposable of a subscription that the user's code made. It does not keep the subscription's own end alive: when the
-/// source dies, the subscription is over, whoever still holds this.
+/// The disposable of a subscription that the user's code made. It does not retain the subscription: that ends when its
+/// source is released, even if the disposable lives on.
 package final class SubscriptionHandle: Cancelable, CustomStringConvertible, @unchecked Sendable {
   // Unchecked because `kept` is set before anybody else sees the object and weak references may be read by any thread.
   private weak var subscription: TracedSubscription?
-  /// Where nothing but this holds the subscription, as with `never()`: it lasts as long as the user wants it to.
+  /// Strong reference while nothing else holds the subscription, as with `never()`: it lasts as long as the user's
+  /// disposable.
   private var kept: TracedSubscription?
   private let holding: SubscriptionHolding
   /// The subscription's number, also when that is gone.
@@ -25,7 +26,7 @@ package final class SubscriptionHandle: Cancelable, CustomStringConvertible, @un
     holding.change { $0.holders -= 1 }
   }
 
-  /// Refers to a subscription without being counted among those who hold it.
+  /// A reference to a subscription that does not count as an owner.
   package struct Reference {
     private weak var subscription: TracedSubscription?
 
@@ -42,7 +43,7 @@ package final class SubscriptionHandle: Cancelable, CustomStringConvertible, @un
 
   package func dispose() { dispose(by: nil) }
 
-  /// What stands for a subscription where nobody looks on.
+  /// Description of the subscription without recording or traces.
   package var description: String { Disposables.nameOfSubscriptions }
 
   func dispose(by whom: String?) {
@@ -51,24 +52,24 @@ package final class SubscriptionHandle: Cancelable, CustomStringConvertible, @un
 
   package var isDisposed: Bool { holding.isDisposed }
 
-  /// Its closures are handed an object while that lives, or know it weakly.
+  /// Notes that its closures receive an object as an argument, or capture it weakly.
   func handsOn(_ object: AnyObject) { holding.handsOn(object, type: Self.typeName(of: object)) }
 
-  /// Its closures keep an object alive.
+  /// Notes that its closures retain an object.
   func keeps(_ object: AnyObject) { holding.keeps(object, type: Self.typeName(of: object)) }
 
   private static func typeName(of object: AnyObject) -> String {
     ClassInstance.of(object)?.decl.name ?? "\(Swift.type(of: object))"
   }
 
-  /// A bag takes charge of the subscription.
+  /// Gives a bag the ownership of the subscription.
   func go(into bag: DisposeBag, named name: String) -> any Disposable {
     holding.change { $0.bag = name }
     holding.isHeld(by: bag)
     return BagMember(handle: self, bag: name)
   }
 
-  /// The same disposable on behalf of a bag, so that it can be said who disposed.
+  /// The disposable as a member of a bag, so that the bag is known to have disposed of it.
   private struct BagMember: Disposable {
     let handle: SubscriptionHandle
     let bag: String
@@ -76,13 +77,13 @@ package final class SubscriptionHandle: Cancelable, CustomStringConvertible, @un
   }
 }
 
-/// Who holds a subscription, and what disposing it disposes; both ends of the subscription know it.
+/// Owners of a subscription and its disposal; shared by both ends of the subscription.
 package final class SubscriptionHolding: @unchecked Sendable {
   // Unchecked because everything that changes is reached under `lock`.
 
-  /// What is known of who takes care of the subscription.
+  /// Ownership of the subscription.
   package struct State: Sendable {
-    /// How many disposables for it are still somewhere.
+    /// Number of live disposables for it.
     package var holders = 0
     /// The bag that it was put into, as the program calls it.
     package var bag: String?
@@ -96,7 +97,7 @@ package final class SubscriptionHolding: @unchecked Sendable {
   private var state = State()
   private weak var target: AnyObject?
   private weak var bag: AnyObject?
-  /// Objects that closures keep alive. Weakly: who looks on keeps nothing.
+  /// Objects that closures retain, as weak references: the record retains nothing.
   private var kept: [(object: WeakReference, type: String)] = []
   private var upstream: (any Disposable)?
   private var disposed = false
@@ -126,7 +127,7 @@ package final class SubscriptionHolding: @unchecked Sendable {
       state.target = (type, false)
     }
   }
-  /// Whether what is upstream has ended by itself.
+  /// True if the upstream has ended by itself.
   package var isOver: Bool { (lock.withLock { upstream } as? any Cancelable)?.isDisposed ?? isDisposed }
   var isDisposed: Bool { lock.withLock { disposed } }
 

@@ -1,7 +1,7 @@
 import Execution
 
-/// Remembers the objects that the closures of a subscription know: the one that `subscribe(with:)` and its kin hand to them, or
-/// that they capture weakly. When it has gone, the subscription runs for nothing. And those that they keep alive.
+/// Records the objects in the closures of a subscription: the one that `subscribe(with:)` and its variants pass to
+/// them, or that they capture weakly, without which the subscription has no effect; and those that they retain.
 package enum SubscriptionTarget {
   package static func wrap(_ implementation: NativeImplementation, _ member: CatalogMember) -> NativeImplementation {
     guard case .general(let body) = implementation, ["subscribe", "drive", "emit", "bind"].contains(member.name),

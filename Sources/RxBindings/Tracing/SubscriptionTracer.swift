@@ -3,50 +3,51 @@ import Rx
 import Synchronization
 import SyntaxTree
 
-/// Who wants to know of the subscriptions that the user's code makes: the shell's traces, `:subs`, `:dispose`.
+/// Observer of the subscriptions that the user's code makes: the shell's traces, `:subs`, `:dispose`.
 ///
-/// The catalog finds it in the environment (`SubscriptionTracer.current`); without one nothing is traced. All methods are
-/// called on the thread where it happens, in the order in which it happens, and must not run user code.
+/// The catalog finds it in the environment (`SubscriptionTracer.current`); without one nothing is traced. All methods
+/// are called on the thread of the event, in the order of the events, and must not run user code.
 package protocol SubscriptionTracer: AnyObject, Sendable {
-  /// A subscription begins; called before the source is attached. Returns its number.
+  /// Notes the beginning of a subscription; called before the source is attached. Returns its number.
   func began(_ subscription: TracedSubscription, kind: TracedSubscription.Kind, source: Value, site: SourceRange) -> Int
 
-  /// What a subscription is called.
+  /// Returns the name of a subscription.
   func name(of number: Int) -> String
 
-  /// Who records what subscriptions that begin now do, operator by operator; nil where nobody does.
+  /// Recorder for subscriptions that begin now, operator by operator; nil for none.
   var recorder: (any StreamRecorder)? { get }
 
-  /// Whether `received` wants to hear of elements at the moment; always the same object.
+  /// True while `received` accepts elements; always the same object.
   var elementTracing: TraceSwitch { get }
 
-  /// Whether a subscription that begins now reports what its operators pass on (level `all`).
+  /// True if a subscription that begins now traces its operators (level `all`).
   var tracesOperators: Bool { get }
 
-  /// An event arrived, the observer has not seen it yet. A terminal event ends the subscription.
+  /// Notes an event before the observer receives it. A terminal event ends the subscription.
   func received(_ event: TracedEvent, in number: Int)
 
-  /// An operator of the subscription's chain passed an event on; `depth` counts from the observer upwards, from 1.
+  /// Notes an event that an operator of the subscription's chain passed on; `depth` counts from the observer upwards,
+  /// from 1.
   func passedOn(_ event: TracedEvent, by operatorName: String, depth: Int, in number: Int)
 
-  /// The program was stopped while this subscription was delivering or being attached: it is to be disposed when the
-  /// run-loop turn is over.
+  /// Notes that the program was stopped while this subscription was delivering or being attached: it is disposed of
+  /// after the turn of the run loop.
   func abandon(_ subscription: TracedSubscription)
 
-  /// The subscription ended without a terminal event.
+  /// Notes that the subscription ended without a terminal event.
   func ended(_ number: Int, _ reason: TracedSubscription.End)
 }
 
-/// What arrives, undescribed: a description costs more than most operators.
+/// A received event without a description: that would cost more than most operators.
 package enum TracedEvent {
   case next(Value)
   case error(any Error)
   case completed
-  /// Of a `Single` or a `Maybe`.
+  /// Success of a `Single` or a `Maybe`.
   case success(Value)
 }
 
-/// Something that is asked with every element.
+/// Flag that is checked with every element.
 package final class TraceSwitch: Sendable {
   private let state: Atomic<Bool>
   package init(_ isOn: Bool) { state = Atomic(isOn) }

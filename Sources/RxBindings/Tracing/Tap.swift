@@ -2,20 +2,21 @@ import Execution
 import Rx
 import Synchronization
 
-/// Looks on at one subscription to one stream on behalf of a subscription of the program's: tells the recording and the
-/// traces what the stream's operator passes on. What an operator received is what the taps above it passed on.
+/// Probe of one subscription to one stream on behalf of a subscription of the program: reports the events that the
+/// stream's operator passes on to the recording and the traces. An operator has received the events of the taps above
+/// it.
 ///
-/// A tap holds nothing of the program's. It is held by what it looks at: when that dies without an end, so does the tap.
+/// A tap retains nothing of the program. It is retained by the observed operator and is released with it.
 package final class Tap: AttachmentProbe, @unchecked Sendable {
-  // Unchecked because what changes is atomic.
+  // Unchecked because mutable state is atomic.
 
   /// The stream; nil for the program's subscription itself.
   let name: StreamName?
-  /// What the stream sends to; nil for the program's subscription itself.
+  /// Tap of the downstream operator; nil for the program's subscription itself.
   let below: Tap?
   private let recorder: (any StreamRecorder)?
   let record: RecordedSubscription?
-  /// Who writes the operators' traces; nil where nobody asked for them.
+  /// Writer of the operators' traces; nil for none.
   private let tracer: (any SubscriptionTracer)?
   let number: Int
   private let depth: Int
@@ -77,7 +78,8 @@ package final class Tap: AttachmentProbe, @unchecked Sendable {
     return previous
   }
 
-  /// Of a Completable, which has nothing but its end. Apart, so that the other way needs no metadata of its elements.
+  /// Passes on the end of a Completable, its only event. Separate, so that the usual path needs no metadata of its
+  /// elements.
   @inline(never)
   private func passOnEnd<Element>(_ event: UnsafePointer<Event<Element>>, _ context: inout ProbeContext) {
     switch event.pointee {
@@ -126,12 +128,12 @@ package final class Tap: AttachmentProbe, @unchecked Sendable {
 }
 
 extension Tap {
-  /// The program's subscription is told of an event: what its observer does is caused by it.
+  /// Reports an event of the program's subscription, which is the cause of its observer's actions.
   func deliver(_ event: TracedEvent, _ observe: () -> Void) {
     var context = ProbeContext.current
     let previous = context
     passOn(event, &context)
-    // What the observer subscribes to is another story.
+    // The observer's own subscriptions do not belong to this one.
     context.owner = nil
     ProbeContext.current = context
     observe()

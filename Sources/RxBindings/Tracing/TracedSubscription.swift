@@ -4,8 +4,8 @@ import Rx
 import Synchronization
 import SyntaxTree
 
-/// One subscription that the user's code made (`subscribe`, `drive`, `emit`, `bind`, `connect`), on its way between the
-/// source and the user's observer.
+/// A subscription that the user's code made (`subscribe`, `drive`, `emit`, `bind`, `connect`), between the source and
+/// the user's observer.
 ///
 /// ```
 /// return TracedSubscription.make(.subscribe, by: call) { traced in
@@ -23,7 +23,7 @@ package final class TracedSubscription: @unchecked Sendable {
   package enum Kind: String, Sendable { case subscribe, drive, emit, bind, connect }
 
   package enum End: Sendable, Equatable {
-    /// Somebody disposed it: the user, a bag, a trap. Who, as far as it is known.
+    /// Disposed of by the user, a bag or a trap, if that is known.
     case disposed(by: String?)
     /// The source died, so that nothing can arrive any more.
     case released
@@ -35,14 +35,14 @@ package final class TracedSubscription: @unchecked Sendable {
   private let runtime: Runtime
   private let elementTracing: TraceSwitch
   private var tap: Tap?
-  /// How many elements have arrived; counted here because every event passes.
+  /// Number of received elements; counted here because every event passes.
   package var elements: Int { count.load(ordering: .relaxed) }
   private let count = Atomic<Int>(0)
   private let hasEnded = Atomic<Bool>(false)
-  /// What the user's end knows and does.
+  /// Ownership of the subscription by the program.
   package let holding = SubscriptionHolding()
 
-  /// Subscribes to the receiver of a call in the thread's environment. Returns what the user gets.
+  /// Subscribes to the receiver of a call in the thread's environment. Returns the user's disposable.
   package static func make(
     _ kind: Kind, by call: NativeCall, _ subscribe: (TracedSubscription) throws -> any Disposable
   ) rethrows -> Value {
@@ -83,7 +83,7 @@ package final class TracedSubscription: @unchecked Sendable {
   /// Attaches to the source; meanwhile operators find this subscription's tap, where they are wanted.
   private func attach(_ subscribe: () throws -> any Disposable) rethrows {
     defer { if runtime.isStopping { tracer?.abandon(self) } }
-    // Without a tap of its own it must not be taken for a part of what is being subscribed around it.
+    // Without a tap it must not be attributed to a subscription that is being made around it.
     let previous = tap?.beginAttaching() ?? ProbeContext.exchange(ProbeContext())
     defer { ProbeContext.current = previous }
     holding.setUpstream(try subscribe())
@@ -104,8 +104,8 @@ package final class TracedSubscription: @unchecked Sendable {
     if let tap { tap.deliver(.next(value), observe) } else { observe() }
   }
 
-  /// Two moves, because elements come one after the other: an addition that no other thread can come between costs as much as
-  /// the call of a closure.
+  /// Counts an element by a load and a store: elements do not overlap, and an atomic addition would cost as much as a
+  /// call of a closure.
   private func countElement() { count.store(count.load(ordering: .relaxed) &+ 1, ordering: .relaxed) }
 
   package func completed(then observe: () -> Void) { end(.completed, observe) }
@@ -126,7 +126,7 @@ package final class TracedSubscription: @unchecked Sendable {
     tap.deliver(event, observe)
   }
 
-  /// Disposes it, on behalf of whom is told.
+  /// Disposes of the subscription and reports on whose behalf.
   package func dispose(by whom: String? = nil) {
     if !hasEnded.exchange(true, ordering: .acquiringAndReleasing) {
       tracer?.ended(number, .disposed(by: whom))

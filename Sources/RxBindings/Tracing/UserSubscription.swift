@@ -1,7 +1,7 @@
 import Execution
 import Rx
 
-/// The subscriptions that the user's code makes. Where nobody traces they are the library's own.
+/// Subscriptions of the user's code. Without traces they are the library's own.
 extension NativeCall {
   /// Subscribes a handler of events.
   package func subscription(
@@ -26,8 +26,7 @@ extension NativeCall {
     }
   }
 
-  /// Subscribes handlers of its kinds of events; what is nil stays nil for the library, which reports an error that nobody
-  /// handles.
+  /// Subscribes handlers for kinds of events; nil handlers stay nil for the library, which reports an unhandled error.
   package func subscription(
     _ kind: TracedSubscription.Kind, to source: Observable<Value>, onNext consume: some ElementConsumer<Value>,
     onError: ((any Error) -> Void)?, onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
@@ -69,7 +68,7 @@ extension NativeCall {
 }
 
 enum UserSubscription {
-  /// What the library does about an error without a handler. A fault or an interrupt on its way out is none.
+  /// Reports an error that no handler takes. A fault or an interrupt is not an error of that kind.
   static func reportUnhandled(_ error: any Error) {
     if error is Trap { return }
     Environments.current.report(

@@ -2,7 +2,7 @@ import Dispatch
 import Execution
 import Rx
 
-/// What bindings read their arguments with.
+/// Access to the arguments of a call with conversions for bindings.
 extension NativeCall {
   package func observable(_ index: Int) throws -> Observable<Value> { try runtime.stream(self[index]) }
   package func streams(_ index: Int) throws -> [Observable<Value>] { try runtime.streams(self[index]) }
@@ -13,16 +13,16 @@ extension NativeCall {
   package func string(_ index: Int) -> String { self[index].asString }
   package func function(_ index: Int) -> Function { self[index].asFunction }
 
-  /// A closure that may be left out.
+  /// Returns an optional closure argument.
   package func optionalFunction(_ index: Int) -> Function? { self[index].asOptional?.asFunction }
 
-  /// An object that the library holds weakly or hands back.
+  /// Returns an object that the library holds weakly or hands back.
   func object(_ index: Int) throws -> AnyObject {
     guard let object = self[index].asObject else { throw Trap.fault("expected an object") }
     return object
   }
 
-  /// A native object or value of a Swift type.
+  /// Returns a native object or value of a Swift type.
   package func native<Payload>(_ index: Int, as type: Payload.Type = Payload.self) throws -> Payload {
     try self[index].unboxed(as: type)
   }
@@ -67,7 +67,7 @@ extension NativeCall {
     return { function.run($0).asBool }
   }
 
-  /// Gives a stream for an element.
+  /// Returns an argument that maps an element to a stream.
   func selector(_ index: Int) -> (Value) throws -> Observable<Value> {
     let function = function(index)
     return { [runtime] in try runtime.stream(function.call($0)) }
@@ -109,15 +109,15 @@ extension NativeCall {
     optionalFunction(index).map { function in { function.run() } }
   }
 
-  /// The same as the observer of a stream.
+  /// Returns a closure argument as an observer of elements.
   package func elementConsumer(_ index: Int) -> FunctionConsumer { FunctionConsumer(optionalFunction(index)) }
 
-  /// A closure that takes an element and may be left out.
+  /// Returns an optional closure argument that takes an element.
   package func consumer(_ index: Int) -> ((Value) -> Void)? {
     optionalFunction(index).map { function in { try? function.perform($0) } }
   }
 
-  /// The same, where the library takes what it throws.
+  /// Returns a closure argument whose errors the library handles.
   package func throwingConsumer(_ index: Int) -> ((Value) throws -> Void)? {
     optionalFunction(index).map { function in { _ = try function.call($0) } }
   }

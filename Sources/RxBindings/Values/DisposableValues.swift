@@ -1,7 +1,7 @@
 import Execution
 import Rx
 
-/// A disposable whose Swift type the program has no name for: most of what `subscribe` and `Disposables.create` return.
+/// A disposable of a Swift type without a name in the program: most results of `subscribe` and `Disposables.create`.
 package final class AnonymousResource: Cancelable, CustomStringConvertible, @unchecked Sendable {
   // Unchecked because the disposable is a constant of the library, which may be disposed from any thread.
   private let base: any Disposable
@@ -12,7 +12,7 @@ package final class AnonymousResource: Cancelable, CustomStringConvertible, @unc
 }
 
 extension Value {
-  /// A disposable as a value: itself where the program has a name for its type.
+  /// Returns a disposable as a value: itself where the program has a name for its type.
   package static func disposable(_ disposable: any Disposable) -> Value {
     switch disposable {
     case let written as WrittenDisposable: return written.value

@@ -3,7 +3,7 @@ import Rx
 import Types
 
 extension Runtime {
-  /// An error of native code as the program sees it; the library's own errors are an enum that it can match.
+  /// Returns an error of native code as the program sees it; the library's own errors are an enum that it can match.
   package func value(of error: any Error) -> Value {
     guard let error = error as? RxError, let cases = try? ScriptEnum(RxError.self, in: self) else {
       return Value(error: error)
@@ -19,7 +19,7 @@ extension Runtime {
     }
   }
 
-  /// What the program threw or sent as an error, for native code.
+  /// Returns a thrown or sent error of the program for native code.
   package func error(_ value: Value) -> any Error {
     guard case .enumeration(let instance) = value,
       instance.decl === universe.nominal(representing: RxError.self)

@@ -22,7 +22,7 @@ package struct ScriptEnum: Sendable {
     runtime.describeValues(of: decl)
   }
 
-  /// The case at an index of the declaration, with its payload.
+  /// Returns the case at an index of the declaration, with its payload.
   package func value(_ index: Int, _ payload: Value...) -> Value {
     .enumeration(
       EnumInstance(
@@ -32,7 +32,7 @@ package struct ScriptEnum: Sendable {
 }
 
 extension ScriptEnum {
-  /// The case that stands for a number.
+  /// Returns the case with a raw value.
   package func value(raw: Int) throws -> Value {
     guard let index = decl.cases.firstIndex(where: { $0.rawValue == .integer(raw) }) else {
       throw Trap.fault("'\(decl.name)' has no case for \(raw)")
@@ -42,7 +42,7 @@ extension ScriptEnum {
 }
 
 extension Value {
-  /// The number that an enum's case stands for.
+  /// Raw value of an enum's case.
   package var rawNumber: Int? {
     if case .enumeration(let instance) = self, case .integer(let raw)? = instance.enumCase.rawValue { raw } else { nil }
   }
@@ -53,7 +53,7 @@ extension Value {
   }
 }
 
-/// Between `Event<Value>` and the enum `Event` of the program.
+/// Conversion between `Event<Value>` and the enum `Event` of the program.
 package struct EventValues: Sendable {
   private let cases: ScriptEnum
   private let runtime: Runtime
@@ -79,7 +79,7 @@ package struct EventValues: Sendable {
     }
   }
 
-  /// The event that a value of another type stands for, one of the program's own too.
+  /// Converts a value that represents an event, possibly of a type of the program.
   func converted(_ value: Value) throws -> Event<Value> {
     guard let type = runtime.nominal(of: value), type !== cases.decl else { return event(value) }
     if type.isNative, let known = value.enumCase {

@@ -23,7 +23,7 @@ extension AsyncSubject: ValueObserver where Element == Value {
 }
 
 extension Value {
-  /// What most programs send to; not counted, so good as long as somebody holds the value.
+  /// The value as the most common kind of subject; not retained, so valid only while the value is held.
   @inline(__always)
   var publishSubject: Unmanaged<PublishSubject<Value>>? {
     // The class has none below it.
@@ -63,7 +63,7 @@ extension Runtime {
     _ = try callWitness(observer, "ObserverType", "on", [EventValues(self).value(event)])
   }
 
-  /// An observer of any kind for native code.
+  /// Returns an observer of any kind for native code.
   func observer(_ value: Value) -> AnyObserver<Value> {
     if case .native(let box) = value, let observer = (box as? Boxed<AnyObserver<Value>>)?.value { return observer }
     return AnyObserver { [self] event in try? send(event, to: value) }

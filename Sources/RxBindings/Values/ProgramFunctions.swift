@@ -1,8 +1,7 @@
 import Execution
 import Rx
 
-/// What an operator does to each element with a function of the program. Operators in a row that do no more than this are
-/// carried out as one.
+/// Function of the program that an operator applies to each element. Consecutive operators of this kind are run as one.
 struct ProgramStep: ElementStep {
   let step: FunctionChain.Step
 
@@ -12,21 +11,21 @@ struct ProgramStep: ElementStep {
 extension FunctionChain: StepRow {}
 
 extension NativeCall {
-  /// The receiver, a stream, after such a step.
+  /// Returns the receiver, a stream, with such a step added.
   func step(_ step: FunctionChain.Step) throws -> Value { .stream(try observable(0).step(ProgramStep(step: step))) }
 }
 
 /// A function of the program that consumes elements, called without a closure between.
 package struct FunctionConsumer: ElementConsumer {
   private let function: Function
-  // Not left optional, because what an optional holds is retained for each call.
+  // Not optional, because the payload of an optional is retained for each call.
   package init(_ function: Function?) { self.function = function ?? .nothing }
 
   @inline(__always)
   package func callAsFunction(_ element: Value) { try? function.perform(element) }
 }
 
-/// What else consumes elements.
+/// Consumer of elements by a native closure.
 package struct HandlerConsumer: ElementConsumer {
   private let handle: (Value) -> Void
   package init(_ handle: ((Value) -> Void)?) { self.handle = handle ?? { _ in } }
@@ -41,7 +40,7 @@ struct PairCombiner: ElementCombiner {
   }
 }
 
-/// One that combines three.
+/// Function of the program that combines three elements.
 struct TripleCombiner: ElementCombiner {
   let function: Function
   func callAsFunction(_ first: Value, _ second: Value, _ third: Value, _: Void) throws -> Value {

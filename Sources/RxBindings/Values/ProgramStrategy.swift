@@ -2,8 +2,8 @@ import Execution
 import Rx
 import Types
 
-/// How shared sequences share that follow a strategy of the program. The library asks a strategy by its type, which is
-/// compiled; which one of the program's is meant, the call says that makes a sequence.
+/// Sharing by a strategy of the program. The library selects a strategy by its compiled type; the call that makes a
+/// sequence sets the program's strategy as `current`.
 package enum ProgramStrategy: SharingStrategyProtocol {
   @TaskLocal static var current: ProgramSharing?
 
@@ -44,13 +44,13 @@ struct ProgramSharing: @unchecked Sendable {
   }
 }
 
-/// With which strategy a shared sequence shares.
+/// Sharing strategy of a shared sequence.
 enum Sharing {
   case driver
   case signal
   case program(ProgramSharing)
 
-  /// What a type says: a strategy, or a shared sequence with one.
+  /// Finds the strategy that a type names: a strategy, or a shared sequence with one.
   init?(_ type: Type, in runtime: Runtime) {
     guard case .nominal(let decl, let arguments) = type else { return nil }
     switch decl.name {

@@ -28,7 +28,7 @@ struct WrittenScheduler: SchedulerType {
     return runtime.disposable(result)
   }
 
-  /// The library's action as a function of the program; its state passes through the program unseen.
+  /// Returns the library's action as a function of the program; its state passes through the program unseen.
   private func callback<StateType>(_ action: @escaping (StateType) -> any Disposable) -> Value {
     nonisolated(unsafe) let action = action
     return .function(Function(unary: { .disposable(action(try $0.unboxed())) }))
@@ -71,6 +71,6 @@ extension Value {
 }
 
 extension Value {
-  /// A scheduler as a value; all of the library's are objects.
+  /// Returns a scheduler as a value; all of the library's are objects.
   package static func scheduler(_ scheduler: any ImmediateSchedulerType) -> Value { .object(scheduler as AnyObject) }
 }

@@ -1,6 +1,5 @@
 extension Double {
-  /// A number of seconds in nanoseconds, whatever number it is: at the limits of what a clock can count where it is beyond
-  /// them, none where it is no number.
+  /// Number of seconds in nanoseconds, clamped to the range of the clock; 0 for NaN.
   package var nanosecondsFromSeconds: Int {
     if isNaN { return 0 }
     let longest = Double(1 << 62)

@@ -1,7 +1,7 @@
 import Execution
 
 extension Runtime {
-  /// All elements of a sequence, native or of the program.
+  /// Returns all elements of a sequence, native or of the program.
   package func elements(_ value: Value) throws -> [Value] {
     if case .array(let elements) = value { return elements }
     guard let next = try value.makeNext(in: self) else { return [] }
@@ -10,7 +10,7 @@ extension Runtime {
     return elements
   }
 
-  /// What a key path reads out of a value.
+  /// Returns the value at a key path.
   func value(at keyPath: Value, of root: Value) throws -> Value {
     if let path = keyPath.asKeyPath { return try path.get(root) }
     return try keyPath.asFunction.call(root)
@@ -19,7 +19,7 @@ extension Runtime {
 
 /// A sequence of the program as one of Swift, walked lazily.
 struct SequenceValue: Sequence, @unchecked Sendable {
-  // Unchecked because a walk stays with whoever makes it; values may be shared.
+  // Unchecked because an iteration stays on the thread that began it; values may be shared.
   let value: Value
   let runtime: Runtime
 

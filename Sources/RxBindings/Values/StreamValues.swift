@@ -12,18 +12,18 @@ extension Observable: ValueStream where Element == Value {
 }
 
 extension Value {
-  /// A stream as a value.
+  /// Returns a stream as a value.
   package static func stream(_ observable: Observable<Value>) -> Value { .object(observable) }
 
-  /// A list of values as the array that the program sees.
+  /// Returns a list of values as the array that the program sees.
   package static func list(_ elements: some Sequence<Value>) -> Value { .array(Array(elements)) }
 
-  /// Values as a tuple without labels.
+  /// Returns values as a tuple without labels.
   package static func pair(_ elements: Value...) -> Value {
     .tuple(TupleValue(labels: Array(repeating: nil, count: elements.count), elements: elements))
   }
 
-  /// Values as a tuple with labels.
+  /// Returns values as a tuple with labels.
   package static func labeled(_ elements: KeyValuePairs<String, Value>) -> Value {
     .tuple(TupleValue(labels: elements.map(\.key), elements: elements.map(\.value)))
   }
@@ -34,7 +34,7 @@ extension Value {
 }
 
 extension Runtime {
-  /// The sequence that a value is or can be turned into: native ones, traits and relays, and what the program wrote itself.
+  /// Returns the sequence that a value is or converts to: native ones, traits and relays, and types of the program.
   package func stream(_ value: Value) throws -> Observable<Value> {
     switch value {
     case .object(let object):
@@ -49,15 +49,16 @@ extension Runtime {
     return try witnessedStream(value)
   }
 
-  /// The sequence, for places that cannot throw; what goes wrong there has stopped the program already.
+  /// Returns the sequence, in contexts that cannot throw; an error there has stopped the program already.
   func streamOrEmpty(_ value: () throws -> Value) -> Observable<Value> {
     (try? stream(value())) ?? .empty()
   }
 
-  /// All of a collection's streams.
+  /// Returns all streams of a collection.
   func streams(_ value: Value) throws -> [Observable<Value>] { try elements(value).map { try stream($0) } }
 
-  /// The same one at a time, each made when it is asked for: the sequence may be lazy, or without an end.
+  /// Returns the streams of a sequence one by one, each made when it is requested: the sequence may be lazy or
+  /// infinite.
   func streamSequence(_ value: Value) throws -> AnySequence<Observable<Value>> {
     if case .array = value { return AnySequence(try streams(value)) }
     return AnySequence { [self] () -> AnyIterator<Observable<Value>> in

@@ -3,7 +3,7 @@ import Rx
 import Types
 
 extension Runtime {
-  /// The sequence of a type that the program wrote: what its `asObservable()` gives, or its `subscribe` asks for.
+  /// Returns the sequence of a type of the program, by its `asObservable()` or its `subscribe`.
   func witnessedStream(_ value: Value) throws -> Observable<Value> {
     if conforms(value, to: "ObservableType") {
       return Observable.create { [self] observer in
@@ -19,7 +19,7 @@ extension Runtime {
     return try stream(callWitness(value, "ObservableConvertibleType", "asObservable", []))
   }
 
-  /// Whether the program says that the value's type conforms.
+  /// Returns true if the program's type of the value conforms.
   func conforms(_ value: Value, to protocolName: String) -> Bool {
     guard let decl = nominal(of: value), let proto = universe.nominal(protocolName) else { return false }
     return universe.conforms(.nominal(decl, decl.allGenerics.map { .parameter($0) }), to: proto)

@@ -5,8 +5,8 @@ import Rx
 import RxTesting
 import SyntaxTree
 
-/// XCTest's assertions, which pages about tests are full of. One that does not hold is reported where it stands, and the program
-/// goes on, as a test does.
+/// XCTest's assertions, which pages about tests use often. A failed one is reported at its place, and the program
+/// continues, as a test does.
 package enum AssertionCatalog {
   static func module() -> NativeModule {
     let module = NativeModule(name: "XCTest")
@@ -22,7 +22,7 @@ package enum AssertionCatalog {
     return module
   }
 
-  /// What stands behind an assertion's own arguments. Where it was written is known without them.
+  /// Trailing parameters of every assertion. The place of the call is known without them.
   private static let rest =
     "_ message: @autoclosure () -> String = String(), file: StaticString = StaticString(), line: UInt = 0"
 
@@ -31,9 +31,9 @@ package enum AssertionCatalog {
     fail("\(assertion) failed\(what.isEmpty ? "" : ": \(what)")", words, call)
   }
 
-  /// Reports what does not hold: to the test that runs, else to the host.
+  /// Reports a failure: to the running test, else to the host.
   ///
-  /// - Parameter words: The program's own, nil where the assertion takes none.
+  /// - Parameter words: The program's message, nil for an assertion without one.
   static func fail(
     _ text: String, _ words: String?, isUnexpected: Bool = false, at place: SourceRange? = nil, _ call: NativeCall
   ) {
@@ -45,8 +45,8 @@ package enum AssertionCatalog {
     }
   }
 
-  /// The argument of `line:`, which functions that assert for others pass on; nil where it was left out. Native values of type
-  /// `UInt` are in no other argument's place.
+  /// Returns the argument of `line:`, which functions that assert for others pass on; nil where it was left out. Native
+  /// values of type `UInt` are in no other argument's place.
   private static func writtenLine(_ call: NativeCall) -> Int? {
     for argument in call.arguments {
       if let line = argument.native(as: UInt.self), line > 0 { return Int(line) }
@@ -54,7 +54,7 @@ package enum AssertionCatalog {
     return nil
   }
 
-  /// Evaluates what is asserted; an error in it is a failure of its own.
+  /// Evaluates an assertion; an error in it is a separate failure.
   private static func evaluate(
     _ assertion: String, _ count: Int, _ call: NativeCall, _ holds: ([Value]) throws -> String?
   ) throws -> Value {
@@ -72,7 +72,7 @@ package enum AssertionCatalog {
     return .void
   }
 
-  /// RxTest's own: what was recorded, whenever that was, without an end.
+  /// Adds RxTest's assertions on recorded elements, which ignore times and allow no terminal event.
   private static func addRecordings(to members: inout [NativeMember]) {
     members.general(
       "func XCTAssertRecordedElements<Element: Equatable>(_ stream: [Recorded<Event<Element>>], _ elements: [Element], file: StaticString = StaticString(), line: UInt = 0)"

@@ -52,7 +52,7 @@ extension TestingCatalog {
     module.global(members)
   }
 
-  /// Runs the body and reports what is wrong with the error that it throws, or with none; gives the error where it is right.
+  /// Runs the body and reports a wrong or missing error; returns the error if it is right.
   private static func expect(
     _ call: NativeCall, _ isRequired: Bool, body: Int = 2, comment: Int = 1, _ fault: (Value?) throws -> String?
   ) throws -> Value {

@@ -31,7 +31,7 @@ package class TestCase: @unchecked Sendable {
 
   func addTeardown(_ block: Function) { lock.withLock { teardownBlocks.append(block) } }
 
-  /// The blocks that `addTeardownBlock` added since the last call, the last one first.
+  /// Returns the blocks that `addTeardownBlock` added since the last call, the last one first.
   package func takeTeardownBlocks() -> [Function] {
     lock.withLock {
       defer { teardownBlocks = [] }
@@ -39,7 +39,7 @@ package class TestCase: @unchecked Sendable {
     }
   }
 
-  /// What `waitForExpectations` waits for: all that it made and nobody waited for.
+  /// Takes the expectations for `waitForExpectations`: all that the test case made and did not wait for.
   func takeExpected() -> [Expectation] {
     lock.withLock {
       defer { expected = [] }
@@ -188,7 +188,7 @@ extension AssertionCatalog {
     var members: [NativeMember] = [
       NativeMember(
         "init()", .nullary { .object(TestCase()) }, deriving: .object { own, _ in .object(DerivedTestCase(own)) }),
-      // Where there is no Objective-C whoever makes a test says what it runs.
+      // Without Objective-C a test case is made with the method to run.
       NativeMember(
         "init(name: String, testClosure: @escaping (XCTestCase) throws -> Void)", .general { _ in .object(TestCase()) },
         deriving: .object { own, call in .object(DerivedTestCase(own, name: call.string(0))) }),

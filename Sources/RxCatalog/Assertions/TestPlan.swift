@@ -6,9 +6,9 @@ import Execution
 package struct TestPlan: Sendable {
   package var displayName: String?
   package var traits: [TestTrait] = []
-  /// One list of arguments for each call of the test; nil where the attribute gives none.
+  /// Argument lists, one for each call of the test; nil if the attribute has none.
   package var cases: [[Value]]?
-  /// Whether each case has one argument, which a function of several parameters takes apart.
+  /// True if each case has one argument, which a function of several parameters takes apart.
   package var isSingle = true
 }
 

@@ -3,7 +3,7 @@ import Types
 import Execution
 import Foundation
 
-/// Swift Testing's functions: what `#expect` and `#require` call, issues, known issues and confirmations.
+/// Swift Testing's functions: implementations of `#expect` and `#require`, issues, known issues and confirmations.
 package enum TestingCatalog {
   static func module() -> NativeModule {
     let module = NativeModule(name: "Testing")
@@ -59,7 +59,8 @@ package enum TestingCatalog {
     module.global(members)
   }
 
-  /// The values that the operands of the condition noted just now, by their numbers; those of conditions within it are gone.
+  /// Returns the values that the operands of the condition noted just now, by their numbers; those of conditions within
+  /// it are gone.
   private static func takeOperands(_ source: Value) -> [Int: Value] {
     let thread = EvaluationThread.current
     guard source.asArray.count > 1, let start = thread.operands.lastIndex(where: { $0.index == 0 }) else { return [:] }
@@ -173,7 +174,7 @@ package enum TestingCatalog {
     if count == 0, !call.bool(1) { try fail("Known issue was not recorded", comment: call[0], call) }
   }
 
-  /// An error as Swift Testing shows it.
+  /// Returns an error as Swift Testing shows it.
   package static func describe(error: Value) -> String {
     if case .enumeration = error { return "." + error.description }
     return error.description

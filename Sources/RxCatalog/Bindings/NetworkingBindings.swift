@@ -29,7 +29,7 @@ extension Bindings {
 }
 
 extension NativeCall {
-  /// One answer by HTTP for each subscription.
+  /// Returns a stream of the HTTP response, with one request for each subscription.
   func answers(_ request: RequestValue) throws -> Observable<(response: HTTPResponseValue, data: Data)> {
     let errors = try NetworkErrors(runtime)
     return Observable.create { [runtime, site] observer in
@@ -93,7 +93,7 @@ private struct NetworkErrors: Sendable {
 
   func deserializationError(_ error: any Error) -> any Error { cases.value(3, Value(error: error)).asError }
 
-  /// In one sentence, as the library says it.
+  /// Returns the library's description, in one sentence.
   func text(_ value: Value) -> String {
     let payload = value.enumCase?.payload ?? []
     return switch value.enumCase?.index {

@@ -6,7 +6,7 @@ import Rx
 import Types
 
 extension Bindings {
-  /// What `rx` gives: the object, a binder for each of its writable properties, and notifications; and decoding.
+  /// Binds the members of `rx`: the object, a binder for each of its writable properties, notifications and decoding.
   mutating func bindReactive() {
     var bind = self
     defer { self = bind }
@@ -51,7 +51,7 @@ private func propertyBinder<Target: AnyObject>(_ target: Target, _ path: KeyPath
   }
 }
 
-/// The object is held weakly, as in the library.
+/// Returns the notifications of an object, which is held weakly, as in the library.
 private func notifications<Object: AnyObject>(
   of center: NotificationCenterValue, _ name: String?, _ object: Object?
 ) -> Observable<Value> {

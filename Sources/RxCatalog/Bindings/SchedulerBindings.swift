@@ -100,7 +100,7 @@ extension Bindings {
       let action = call.function(2)
       return .disposable(
         try call.immediateScheduler(0).scheduleRecursive(call[1]) { state, recurse in
-          // The program gets the way to go on as a function value, which it may not keep, as in Swift.
+          // The program gets a function value for the recursion, which must not escape, as in Swift.
           withoutActuallyEscaping(recurse) { recurse in
             action.run(state, .function(.consuming(recurse)))
           }

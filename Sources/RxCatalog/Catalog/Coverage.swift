@@ -38,16 +38,16 @@ extension RxCatalog {
     "asObservable", "asSharedSequence", "asControlEvent", "asControlProperty", "primitiveSequence", "init",
     // Leave the sequence for asynchronous code, which virtual time does not carry.
     "values", "value",
-    // What others send to.
+    // Observers.
     "on",
-    // What printing shows.
+    // Custom mirrors for printing.
     "customMirror",
   ]
 
   private static let keysWithoutDiagram: Set<String> = [
     // Runs asynchronous code.
     "static PrimitiveSequenceType<SingleTrait>.create(detached:priority:work:)",
-    // The requirement that all other ways of subscribing come to.
+    // Requirement that all other subscribing methods call.
     "Observable.subscribe(_:)", "ControlEvent.subscribe(_:)", "ControlProperty.subscribe(_:)",
     // The same sequence.
     "SharedSequenceConvertibleType<DriverSharingStrategy>.asDriver()",

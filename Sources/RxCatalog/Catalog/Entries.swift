@@ -1,10 +1,10 @@
 import RxBindings
 
 extension RxCatalog {
-  /// What `:help` and completion know: every type, member and global function of the catalog that programs can use.
+  /// Entries for `:help` and completion: every type, member and global function of the catalog that programs can use.
   package static let entries: [CatalogEntry] = families.flatMap(\.entries)
 
-  /// The same by the folder of the library that declares them: `OperatorsTiming`.
+  /// Entries by the folder of the library that declares them: `OperatorsTiming`.
   package static let families: [(name: String, entries: [CatalogEntry])] = GeneratedCatalog.all.map { family in
     let types = family.types.filter { !LeftOut.types.contains($0.name) }.map { CatalogEntry(type: $0) }
     let members = family.extensions.filter { !LeftOut.types.contains($0.type) }.flatMap { part in

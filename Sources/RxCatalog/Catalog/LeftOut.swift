@@ -1,4 +1,4 @@
-/// What the catalog does not offer to programs, and why.
+/// Declarations that the catalog does not offer to programs, with the reasons.
 enum LeftOut {
   /// Marble tests are written as text in the shell, and their lines are put together by a result builder.
   static let types: Set<String> = [
@@ -7,7 +7,7 @@ enum LeftOut {
     "CompositeDisposable.DisposeKey", "AsyncSequence", "Displayed", "UIAlertView",
   ]
 
-  /// Members without a binding, by what they need.
+  /// Members without a binding, with the reason.
   static let members: [String: String] = {
     var reasons: [String: String] = [:]
     for (reason, keys) in byReason {

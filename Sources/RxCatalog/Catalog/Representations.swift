@@ -7,10 +7,10 @@ import RxTesting
 
 /// The Swift types whose instances are the values of the catalog's types.
 enum Representations {
-  /// Headers that differ from the library's: `rx` is what the protocol's extension gives, whoever conforms.
+  /// Headers that differ from the library's: `rx` is the member of the protocol's extension in all conforming types.
   static let headers: [String: String] = [
     "ReactiveCompatible": "protocol ReactiveCompatible",
-    // Those that programs may derive from.
+    // Types that programs may derive from.
     "VirtualTimeScheduler":
       """
     open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType { \

@@ -2,7 +2,7 @@ import RxBindings
 import Types
 import Execution
 
-/// The library as the interpreter knows it.
+/// Rx in the form of modules for the interpreter.
 package enum RxCatalog {
   /// Everything of `Rx`: signatures from its sources, joined with what they do.
   package static func rxModule() -> NativeModule {
@@ -49,7 +49,7 @@ package enum RxCatalog {
     return module
   }
 
-  /// All modules that a session has beside the standard library.
+  /// Returns all modules of a session beside the standard library.
   package static func modules() -> [NativeModule] {
     return [
       rxModule(), testingModule(), controlsModule(), networkingModule(),
@@ -124,7 +124,7 @@ package enum RxCatalog {
 }
 
 extension Bindings {
-  /// The bindings of `Rx`, family by family.
+  /// Binds all of `Rx`, family by family.
   mutating func bindRx() {
     bindGenerated()
     bindCore()
@@ -151,7 +151,7 @@ extension Bindings {
 }
 
 extension Bindings {
-  /// The bindings of `Controls`.
+  /// Binds all of `Controls`.
   mutating func bindUserInterface() {
     bindViews()
     bindControlViews()

@@ -5,7 +5,7 @@ import Foundation
 import Rx
 
 extension Bindings {
-  /// How things look: kept for the program.
+  /// Binds properties of appearance, which are kept for the program.
   mutating func bindAppearance() {
     var bind = self
     defer { self = bind }

@@ -1,6 +1,6 @@
 import Controls
 
-// Enums that say how things look, by the order of their cases.
+// Enums about appearance, in the order of their cases.
 
 extension UIFontWeight: ScriptCases {
   static let cases: [Self] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]

@@ -3,7 +3,7 @@ import Controls
 import Execution
 import Rx
 
-/// How members of controls are bound: by key paths and conversions.
+/// Binding of controls' members by key paths and conversions.
 extension Bindings {
   /// A property that can be set.
   mutating func field<Owner: AnyObject, Member: ScriptConvertible>(
@@ -70,12 +70,12 @@ extension Value {
         valueSink: property.mapObserver { try Element.fromScriptValue($0) }))
   }
 
-  /// What happens to a control, without a value.
+  /// Returns an event of a control without a value.
   static func happening(_ event: ControlEvent<Void>) -> Value {
     .boxed(ControlEvent<Value>(events: event.asObservable().map { .void }))
   }
 
-  /// What happens to a control, with a value.
+  /// Returns an event of a control with a value.
   static func happening<Element: ScriptConvertible>(_ event: ControlEvent<Element>) -> Value {
     .boxed(ControlEvent<Value>(events: event.asObservable().map(\.scriptValue)))
   }

@@ -2,7 +2,7 @@ import Foundation
 import Rx
 import SyntaxTree
 
-/// Where the program is while it uses something of the screen, for what is reported then.
+/// Place in the program of the current use of a control, for reports about it.
 package enum ControlSite {
   private final class Place {
     let range: SourceRange
@@ -23,14 +23,14 @@ package enum ControlSite {
   /// The call or the assignment that this thread is about, where it is one that can be wrong.
   package static var current: SourceRange? { place?.range }
 
-  /// Whether this is the first that there is to say of it: an assignment may read before it writes.
+  /// Returns true for the first report about this place: an assignment may read before it writes.
   package static func claim() -> Bool {
     guard let place else { return true }
     defer { place.isTaken = true }
     return !place.isTaken
   }
 
-  /// Only elsewhere than on the main thread can a use of the screen be wrong by itself; there the place is kept in mind.
+  /// Runs `body` with a place. It is stored only outside of the main thread, where a use of the screen is a fault.
   static func at<Result>(_ range: SourceRange, _ body: () throws -> Result) rethrows -> Result {
     if Environments.current.isMain { return try body() }
     let place = Place(range)

@@ -4,7 +4,7 @@ import Execution
 import Rx
 
 extension Bindings {
-  /// What people do something with.
+  /// Binds the controls that people interact with.
   mutating func bindControlViews() {
     var bind = self
     defer { self = bind }

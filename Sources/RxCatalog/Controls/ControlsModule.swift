@@ -7,7 +7,7 @@ import Rx
 
 /// `UIKit`, as far as `Controls` has it.
 enum ControlsModule {
-  /// Classes that are made without arguments or with a frame, which matters to nobody in a terminal.
+  /// Classes that are made without arguments or with a frame, which has no effect on a terminal.
   private static let views: [(String, @Sendable () -> UIView)] = [
     ("UIScrollView", { UIScrollView() }), ("UIStackView", { UIStackView() }),
     ("UIActivityIndicatorView", { UIActivityIndicatorView() }), ("UIProgressView", { UIProgressView() }),

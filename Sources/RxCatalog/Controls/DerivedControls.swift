@@ -97,7 +97,7 @@ final class DerivedViewController: UIViewController, DerivedObject {
 }
 
 extension ControlsModule {
-  /// How objects of these classes are made, for themselves and for the program's own.
+  /// Adds the initializers of these classes, for themselves and for the program's subclasses.
   static func addDerivable(to module: NativeModule) {
     let views: [(String, @Sendable () -> UIView, @Sendable (ClassInstance) -> UIView)] = [
       ("UIView", { UIView() }, { DerivedView($0) }), ("UIControl", { UIControl() }, { DerivedControl($0) }),

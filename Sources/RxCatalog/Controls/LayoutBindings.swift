@@ -5,7 +5,7 @@ import Foundation
 import Rx
 
 extension Bindings {
-  /// Constraints, rows of views, and what stands above a screen.
+  /// Binds constraints, stack views and navigation items.
   mutating func bindLayout() {
     var bind = self
     defer { self = bind }

@@ -147,7 +147,7 @@ extension NativeCall {
 }
 
 extension Type {
-  /// Whether it is a class of rows.
+  /// True if it is a class of table cells.
   fileprivate var isCell: Bool {
     guard case .nominal(var decl, _) = self else { return false }
     while true {

@@ -58,7 +58,7 @@ private final class ProgramTableDelegate: UITableViewDelegate {
 }
 
 extension UITableView {
-  /// Sets what hears of the table, and keeps it, since it stands for an object that the program keeps or not.
+  /// Sets and retains the delegate of the table, which represents an object that the program may release.
   fileprivate func keep(_ adaptor: ProgramTableDelegate?) {
     keptDelegate = adaptor
     delegate = adaptor

@@ -5,7 +5,7 @@ import Foundation
 import Rx
 
 extension Bindings {
-  /// Views and what they show.
+  /// Binds views and their properties.
   mutating func bindViews() {
     var bind = self
     defer { self = bind }

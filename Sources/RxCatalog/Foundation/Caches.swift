@@ -46,7 +46,7 @@ final class CacheValue: @unchecked Sendable {
     set { lock.withLock { title = newValue } }
   }
 
-  /// Changes the cache and brings it inside its limits; what it drops dies outside of the lock.
+  /// Changes the cache and enforces its limits; dropped objects are released outside of the lock.
   private func change(_ body: () -> Void) {
     let dropped = lock.withLock { () -> [Value: (object: Value, cost: Int)] in
       let before = objects

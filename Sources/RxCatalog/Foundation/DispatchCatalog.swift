@@ -5,8 +5,8 @@ import Execution
 import Foundation
 import Rx
 
-/// What of Dispatch and Foundation has to do with threads and time. All of it goes through the library's environment, so
-/// that the virtual clock and the names of threads hold.
+/// Types of Dispatch and Foundation that concern threads and time. They use the library's environment, so that the
+/// virtual clock and the names of threads apply to them.
 enum DispatchCatalog {
   static func module() -> NativeModule {
     let module = NativeModule(name: "Dispatch")
@@ -64,10 +64,10 @@ enum DispatchCatalog {
 }
 
 extension NativeCall {
-  /// A `DispatchQoS`.
+  /// Returns a `DispatchQoS`.
   func qualityOfService(_ index: Int) -> DispatchQoS { self[index].native() ?? .default }
 
-  /// The enum `QoSClass` of the program as Dispatch's own.
+  /// Returns the enum `QoSClass` of the program as Dispatch's own.
   func qualityClass(_ index: Int) -> DispatchQoS.QoSClass {
     switch self[index].enumCase?.index {
     case 0: .background

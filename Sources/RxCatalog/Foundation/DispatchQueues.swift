@@ -6,7 +6,7 @@ import Foundation
 import Rx
 
 extension Executor {
-  /// Where the work of a queue of the program runs.
+  /// Makes the executor for a queue of the program.
   init(queue: DispatchQueue) {
     if queue.isMain {
       self = .main
@@ -28,7 +28,7 @@ private enum QueueKinds {
     queue.label.hasPrefix("com.apple.root.") || gate(queue) != nil
   }
 
-  /// What barriers on a concurrent queue of the program hold up; the global queues have none.
+  /// Returns the gate for barriers on a concurrent queue of the program; the global queues have none.
   static func gate(_ queue: DispatchQueue) -> QueueGate? { queue.getSpecific(key: key) }
 }
 
@@ -213,7 +213,7 @@ extension DispatchCatalog {
     _ = Environments.current.schedule(on: Executor(queue: queue), after: delay, leeway: .zero, action)
   }
 
-  /// What a queue runs as soon as it may.
+  /// Submits an action to a queue.
   private static func submit(_ call: NativeCall, isBarrier: Bool, _ action: @escaping () -> Void) throws {
     let queue: DispatchQueue = try call.native(0)
     let executor = Executor(queue: queue)
@@ -238,7 +238,8 @@ extension DispatchCatalog {
     try sync(call, isBarrier: isBarrier) { try call.function(index).call() }
   }
 
-  /// Runs work on a queue and waits for it. On the queue itself Swift would wait for ever; that is said instead.
+  /// Runs work on a queue and waits for it. On the queue itself, where Swift would deadlock, it reports a fault
+  /// instead.
   private static func sync(_ call: NativeCall, isBarrier: Bool, _ work: @escaping () throws -> Value) throws -> Value {
     let queue: DispatchQueue = try call.native(0)
     let executor = Executor(queue: queue)
@@ -282,7 +283,7 @@ struct QueueAttributes: Sendable {
   let isConcurrent: Bool
 }
 
-/// What work on another thread came to.
+/// Result of synchronous work on another thread.
 private final class SyncResult: @unchecked Sendable {
   // Unchecked because the result is reached under `lock`.
   private let lock = NSLock()

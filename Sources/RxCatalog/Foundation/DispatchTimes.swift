@@ -12,12 +12,13 @@ struct ClockTime: Hashable, Comparable, Sendable {
   static var now: ClockTime { ClockTime(seconds: Environments.current.now.timeIntervalSince1970) }
   static func < (lhs: ClockTime, rhs: ClockTime) -> Bool { lhs.seconds < rhs.seconds }
 
-  /// How far it lies ahead; nil for never.
+  /// Interval until this time; nil for never.
   var fromNow: Duration? {
     let distance = seconds - ClockTime.now.seconds
     // More than ten thousand years.
     if distance > 3e11 { return nil }
-    // A Double counts the seconds since 1970 by quarters of a microsecond; what was due at one time stays due at one time.
+    // A Double represents the seconds since 1970 with a resolution of a quarter of a microsecond; equal due times stay
+    // equal.
     return distance > 0 ? .microseconds(Int64((distance * 1e6).rounded())) : .zero
   }
 
@@ -27,7 +28,7 @@ struct ClockTime: Hashable, Comparable, Sendable {
   }
 }
 
-/// The same as a wall-clock time; a type of its own because Swift has two.
+/// A wall-clock time; a separate type because Swift has two.
 struct WallTime: Hashable, Comparable, Sendable {
   let time: ClockTime
   static func < (lhs: WallTime, rhs: WallTime) -> Bool { lhs.time < rhs.time }

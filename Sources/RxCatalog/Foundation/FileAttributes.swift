@@ -3,7 +3,7 @@ import Types
 import Execution
 import Foundation
 
-/// What is known of a file without reading it, and the walk through a folder and all that is in it.
+/// Attributes of files, and enumeration of directories.
 extension FoundationCatalog {
   static func addFileAttributes(to module: NativeModule) {
     module.type("struct FileAttributeKey: Hashable, RawRepresentable", represents: FileAttributeKey.self)
@@ -92,12 +92,12 @@ extension FoundationCatalog {
       }),
   ]
 
-  /// The attributes of the file that the argument names, nil where there is none.
+  /// Returns the attributes of the file that the argument names, nil where there is none.
   static func status(_ call: NativeCall) throws -> FileStatus? {
     try unlessMissing { try call.runtime.reading(call.string(1)) { try $0.status() } }
   }
 
-  /// Nil in the place of an error that Foundation does not tell of.
+  /// Returns nil for errors that Foundation does not report.
   static func unlessMissing<Result>(_ body: () throws -> Result) throws -> Result? {
     do { return try body() } catch is CocoaError { return nil }
   }

@@ -66,7 +66,7 @@ enum FileContents {
     }
   }
 
-  /// The attributes of a file, nil where there is none.
+  /// Returns the attributes of a file, nil where there is none.
   private static func present(_ file: PermittedFile) throws(SystemError) -> FileStatus? {
     do throws(SystemError) {
       return try file.status()
@@ -87,7 +87,7 @@ private struct WritingOptions: Hashable, Sendable { let names: Set<String> }
 extension NativeCall {
   func url(_ index: Int) throws -> URL { try native(index) }
 
-  /// The path of a URL that names a file; an error of the program where it names something else.
+  /// Returns the path of a URL that names a file; an error of the program where it names something else.
   func filePath(_ index: Int) throws -> String {
     let url = try url(index)
     guard url.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme) }
@@ -190,6 +190,6 @@ extension FoundationCatalog {
 extension NativeCall {
   func contents(ofFile path: String) throws -> Data { try runtime.reading(path, FileContents.read) }
 
-  /// The content of the file that a URL names.
+  /// Returns the content of the file that a URL names.
   fileprivate func contents(of index: Int) throws -> Data { try contents(ofFile: filePath(index)) }
 }

@@ -1,8 +1,8 @@
 import Types
 import Execution
 
-/// What of Foundation is neither a plain value nor about time: files, the process, notifications. Natives that reach outside
-/// of the program ask the host first, by `Runtime.readable` and the like.
+/// Types of Foundation that are neither plain values nor about time: files, the process, notifications. Natives that
+/// reach outside of the program ask the host first, by `Runtime.readable` and the like.
 enum FoundationCatalog {
   static func module() -> NativeModule {
     let module = NativeModule(name: "Foundation")

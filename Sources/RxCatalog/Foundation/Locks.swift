@@ -4,7 +4,7 @@ import Execution
 import Foundation
 import Rx
 
-/// A lock of the program. Whoever waits for it gives way, so that under the virtual clock its holder can go on.
+/// A lock of the program. A waiting thread yields, so that under the virtual clock the holder can continue.
 final class ProgramLock: @unchecked Sendable {
   // Unchecked because the state is reached under `guardian`.
   private let guardian = NSLock()
@@ -20,7 +20,7 @@ final class ProgramLock: @unchecked Sendable {
 
   init(isRecursive: Bool) { self.isRecursive = isRecursive }
 
-  /// False where the time ran out.
+  /// Locks; returns false after the timeout.
   func lock(timeout: Duration?) throws -> Bool {
     let own = ObjectIdentifier(Thread.current)
     let isMine = guardian.withLock { () -> Bool in
@@ -147,7 +147,7 @@ extension DispatchCatalog {
 }
 
 extension NativeCall {
-  /// The stretch until a `Date` of the clock.
+  /// Returns the interval until a `Date` of the clock.
   func timeLeft(_ index: Int) throws -> Duration {
     let seconds = try native(index, as: Date.self).timeIntervalSince(Environments.current.now)
     return .nanoseconds(Int64(max(0, seconds.nanosecondsFromSeconds)))

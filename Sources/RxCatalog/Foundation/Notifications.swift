@@ -13,7 +13,7 @@ struct NotificationValue: Sendable, CustomStringConvertible {
   var description: String { "name = \(name), object = \(object), userInfo = \(userInfo)" }
 }
 
-/// `NotificationCenter`: every session has a default one of its own.
+/// `NotificationCenter`, with a default one for each session.
 final class NotificationCenterValue: @unchecked Sendable {
   // Unchecked because the observers are reached under `lock`.
   private struct Entry {
@@ -23,7 +23,7 @@ final class NotificationCenterValue: @unchecked Sendable {
     let receive: (NotificationValue) -> Void
   }
 
-  /// What `addObserver` returns.
+  /// Token that `addObserver` returns.
   final class Token: Sendable {}
 
   private let lock = NSLock()

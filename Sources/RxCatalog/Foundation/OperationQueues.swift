@@ -4,7 +4,7 @@ import Execution
 import Foundation
 import Rx
 
-/// The work of an operation queue: what waits, what runs, and which of it is next.
+/// Scheduler of an operation queue: waiting and running operations, and the choice of the next.
 final class OperationLine: @unchecked Sendable {
   // Unchecked because the state is reached under `lock`; the queue is known for as long as it lives.
   private let lock = NSLock()
@@ -17,7 +17,7 @@ final class OperationLine: @unchecked Sendable {
 
   init(_ queue: OperationQueue) { self.queue = queue }
 
-  /// That of the main queue, which is there once.
+  /// Operations of the main queue.
   static let main = OperationLine(.main)
 
   var operations: [WorkOperation] { lock.withLock { running + waiting } }
@@ -53,7 +53,7 @@ final class OperationLine: @unchecked Sendable {
     advance()
   }
 
-  /// Begins what may begin, the important first.
+  /// Begins all operations that may begin, by priority.
   func advance() {
     guard let queue else { return }
     let limit = queue.maxConcurrentOperationCount
@@ -69,7 +69,7 @@ final class OperationLine: @unchecked Sendable {
 
   private func takeNext(_ limit: Int) -> WorkOperation? {
     let candidates = lock.withLock { suspended || (limit >= 0 && running.count >= limit) ? [] : waiting }
-    // Asked outside of the lock: the program's own class may say whether it is ready.
+    // Outside of the lock: the program's own class may override `isReady`.
     let ready = candidates.filter(\.isReady)
     guard let best = ready.map(\.priority.rawValue).max(),
       let next = ready.first(where: { $0.priority.rawValue == best })
@@ -107,7 +107,7 @@ final class OperationLine: @unchecked Sendable {
 }
 
 extension OperationQueue {
-  /// Runs work of the library's on this queue, whatever its operations wait for.
+  /// Runs work of the library on this queue, independent of the dependencies of its operations.
   func run(_ action: @escaping () -> Void) {
     let executor: Executor = self === OperationQueue.main ? .main : .operations(self, priority: .normal)
     _ = Environments.current.schedule(on: executor, after: .zero, leeway: .zero, action)
@@ -205,7 +205,7 @@ extension DispatchCatalog {
 }
 
 extension NativeCall {
-  /// The enum `Operation.QueuePriority` of the program as Foundation's own.
+  /// Returns the enum `Operation.QueuePriority` of the program as Foundation's own.
   func queuePriority(_ index: Int) -> Operation.QueuePriority {
     self[index].rawNumber.flatMap(Operation.QueuePriority.init(rawValue:)) ?? .normal
   }

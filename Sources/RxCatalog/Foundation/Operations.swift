@@ -15,7 +15,7 @@ class WorkOperation: @unchecked Sendable {
     var isFinished = false
     var isCancelled = false
     var dependencies: [WorkOperation] = []
-    /// Who is told when it is done, its queue first.
+    /// Callbacks for its end, that of its queue first.
     var waiting: [@Sendable () -> Void] = []
     var completion: Function?
     var name: String?
@@ -40,7 +40,7 @@ class WorkOperation: @unchecked Sendable {
     return isCancelled || dependencies.allSatisfy(\.isFinished)
   }
 
-  /// Whether the program's class says itself when it is done.
+  /// True if the program's class manages its state itself.
   var keepsItsState: Bool { false }
 
   func main() { for block in with({ $0.blocks }) { block.run() } }
@@ -89,7 +89,7 @@ class WorkOperation: @unchecked Sendable {
     changed()
   }
 
-  /// A class of the program may have become finished.
+  /// Ends the operation if the program's class has become finished.
   func changed() { if keepsItsState, isFinished { end() } }
 
   private func finish() {

@@ -4,7 +4,7 @@ import Execution
 import Foundation
 import Rx
 
-/// `UserDefaults`: what a program puts aside lasts as long as its session, since it may not write files.
+/// `UserDefaults`: values last as long as the session, since the program may not write files.
 final class PreferencesValue: @unchecked Sendable {
   // Unchecked because the values are reached under `lock`.
   private let lock = NSLock()

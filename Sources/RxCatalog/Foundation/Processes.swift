@@ -2,7 +2,7 @@ import Types
 import Execution
 import Foundation
 
-/// The program's own process, as far as it may know of it.
+/// The program's own process, as far as it may access it.
 final class ProcessInfoValue: Sendable {}
 
 extension FoundationCatalog {

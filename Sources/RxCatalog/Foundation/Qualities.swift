@@ -3,7 +3,7 @@ import Types
 import Execution
 import Foundation
 
-/// What a program may say the quality of. It is kept and not heeded: which work comes first is said by priorities alone.
+/// Type with a `qualityOfService`. It is stored and ignored: priorities alone determine the order of work.
 protocol HasQuality: AnyObject {
   var qualityOfService: QualityOfService { get set }
 }

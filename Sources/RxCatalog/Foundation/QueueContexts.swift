@@ -5,7 +5,7 @@ import Execution
 import Foundation
 import Rx
 
-/// `DispatchSpecificKey`: what a program hangs on its queues, by their names.
+/// `DispatchSpecificKey`: values that a program attaches to its queues, by their names.
 private final class ContextKey: @unchecked Sendable {
   // Unchecked because the values are reached under `lock`.
   private let lock = NSLock()

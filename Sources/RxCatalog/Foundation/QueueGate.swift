@@ -1,8 +1,8 @@
 import Foundation
 import Rx
 
-/// The order that barriers bring into a concurrent queue: what comes before a barrier ends before it begins, what comes
-/// after it begins when it has ended.
+/// Order of barriers on a concurrent queue: work before a barrier ends before it begins, later work begins when it has
+/// ended.
 final class QueueGate: @unchecked Sendable {
   // Unchecked because the state is reached under `lock`.
   private let lock = NSLock()

@@ -54,7 +54,7 @@ extension DispatchCatalog {
     ])
   }
 
-  /// Lets the main thread's other work go on for a stretch of time, or for good.
+  /// Serves the main thread's other work for a duration, or without end.
   private static func serve(_ call: NativeCall, for stretch: Duration?) throws {
     _ = Environments.current.blockServing(timeout: stretch) { _ in }
     try call.runtime.check()

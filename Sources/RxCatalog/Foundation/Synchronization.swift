@@ -107,7 +107,7 @@ final class WorkSemaphore: @unchecked Sendable {
 }
 
 extension NativeCall {
-  /// The stretch until a `DispatchTime`; nil for ever.
+  /// Returns the interval until a `DispatchTime`; nil for never.
   fileprivate func timeout(_ index: Int) -> Duration? { self[index].asClockTime.fromNow }
 
   fileprivate func timeoutResult(_ succeeded: Bool) throws -> Value {

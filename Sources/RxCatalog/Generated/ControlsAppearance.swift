@@ -9,43 +9,43 @@ extension GeneratedCatalog {
     types: [
       CatalogType(
         name: "CALayer", header: "class CALayer: NSObject",
-        sentence: "How a view's edges look: kept for the program, and no matter to a terminal."),
+        sentence: "Border and corners of a view: stored for the program, not drawn on a terminal."),
       CatalogType(
         name: "CGColor", header: "class CGColor",
-        sentence: "A color as layers take it."),
+        sentence: "A color in the form for layers."),
       CatalogType(
         name: "UITextFieldBorderStyle", header: "enum UITextFieldBorderStyle { case none; case line; case bezel; case roundedRect }",
-        sentence: "The frame of a text field; also `UITextField.BorderStyle`."),
+        sentence: "Border of a text field; also `UITextField.BorderStyle`."),
       CatalogType(
         name: "UITextFieldViewMode", header: "enum UITextFieldViewMode { case never; case whileEditing; case unlessEditing; case always }",
-        sentence: "When a part of a text field is seen; also `UITextField.ViewMode`."),
+        sentence: "Condition for showing an overlay of a text field; also `UITextField.ViewMode`."),
       CatalogType(
         name: "UIKeyboardType", header: "enum UIKeyboardType { case `default`; case asciiCapable; case numbersAndPunctuation; case URL; case numberPad; case phonePad; case namePhonePad; case emailAddress; case decimalPad; case twitter; case webSearch }",
-        sentence: "The keys that are offered; here they are those of the terminal."),
+        sentence: "Kind of keyboard; no effect on a terminal."),
       CatalogType(
         name: "UIReturnKeyType", header: "enum UIReturnKeyType { case `default`; case go; case google; case join; case next; case route; case search; case send; case done }",
-        sentence: "What stands on the return key."),
+        sentence: "Title of the return key."),
       CatalogType(
         name: "UITextAutocapitalizationType", header: "enum UITextAutocapitalizationType { case none; case words; case sentences; case allCharacters }",
-        sentence: "Which letters are made large by themselves."),
+        sentence: "Letters that are capitalized automatically."),
       CatalogType(
         name: "UITextAutocorrectionType", header: "enum UITextAutocorrectionType { case `default`; case no; case yes }",
-        sentence: "Whether words are corrected by themselves."),
+        sentence: "Setting for automatic correction of typed words."),
       CatalogType(
         name: "UIFont", header: "class UIFont: NSObject { typealias Weight = UIFontWeight; typealias TextStyle = UIFontTextStyle }",
-        sentence: "A font: what a program asks for is kept, and a terminal shows its own."),
+        sentence: "A font: its properties are stored for the program, and the terminal uses its own font."),
       CatalogType(
         name: "UIFontWeight", header: "enum UIFontWeight { case ultraLight; case thin; case light; case regular; case medium; case semibold; case bold; case heavy; case black }",
-        sentence: "How heavy a font is; also `UIFont.Weight`."),
+        sentence: "Weight of a font; also `UIFont.Weight`."),
       CatalogType(
         name: "UIFontTextStyle", header: "enum UIFontTextStyle { case largeTitle; case title1; case title2; case title3; case headline; case subheadline; case body; case callout; case footnote; case caption1; case caption2 }",
-        sentence: "What a text is for; also `UIFont.TextStyle`."),
+        sentence: "Purpose of a text; also `UIFont.TextStyle`."),
       CatalogType(
         name: "NSTextAlignment", header: "enum NSTextAlignment { case left; case center; case right; case justified; case natural }",
-        sentence: "To which side a text keeps."),
+        sentence: "Alignment of text."),
       CatalogType(
         name: "NSLineBreakMode", header: "enum NSLineBreakMode { case byWordWrapping; case byCharWrapping; case byClipping; case byTruncatingHead; case byTruncatingTail; case byTruncatingMiddle }",
-        sentence: "What happens to a text that is too long."),
+        sentence: "Treatment of a text that is too long."),
     ],
     extensions: [
       CatalogExtension(
@@ -95,7 +95,7 @@ extension GeneratedCatalog {
             key: "UIColor.cgColor", name: "cgColor",
             signature: "var cgColor: CGColor { get }",
             result: "CGColor",
-            sentence: "The color as layers take it."),
+            sentence: "Color in the form for layers."),
         ]),
       CatalogExtension(
         type: "UIFont", header: "extension UIFont",
@@ -112,32 +112,32 @@ extension GeneratedCatalog {
             key: "UIFont.init(name:size:)", name: "init",
             signature: "init?(name fontName: String, size fontSize: CGFloat)",
             result: "UIFont",
-            sentence: "A font of that name, which nobody looks up: it is never nil, though UIKit's may be."),
+            sentence: "Makes a font of that name, which is not looked up: unlike UIKit's it is never nil."),
           CatalogMember(
             key: "static UIFont.systemFont(ofSize:)", name: "systemFont",
             signature: "static func systemFont(ofSize fontSize: CGFloat) -> UIFont",
             result: "UIFont",
-            sentence: "The system's font."),
+            sentence: "Returns the system's font."),
           CatalogMember(
             key: "static UIFont.systemFont(ofSize:weight:)", name: "systemFont",
             signature: "static func systemFont(ofSize fontSize: CGFloat, weight: UIFontWeight) -> UIFont",
             result: "UIFont",
-            sentence: "The system's font, as heavy as said."),
+            sentence: "Returns the system's font with a weight."),
           CatalogMember(
             key: "static UIFont.boldSystemFont(ofSize:)", name: "boldSystemFont",
             signature: "static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont",
             result: "UIFont",
-            sentence: "The system's font, bold."),
+            sentence: "Returns the system's bold font."),
           CatalogMember(
             key: "static UIFont.italicSystemFont(ofSize:)", name: "italicSystemFont",
             signature: "static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont",
             result: "UIFont",
-            sentence: "The system's font, slanted."),
+            sentence: "Returns the system's italic font."),
           CatalogMember(
             key: "static UIFont.preferredFont(forTextStyle:)", name: "preferredFont",
             signature: "static func preferredFont(forTextStyle style: UIFontTextStyle) -> UIFont",
             result: "UIFont",
-            sentence: "The system's font for a kind of text."),
+            sentence: "Returns the system's font for a text style."),
         ]),
     ],
     globals: [

@@ -9,13 +9,13 @@ extension GeneratedCatalog {
     types: [
       CatalogType(
         name: "Displayed", header: "struct Displayed<Value>",
-        sentence: "A property of something on the screen: it belongs to the main thread, and whoever shows the screen hears of changes."),
+        sentence: "Property wrapper for state of the user interface: it belongs to the main thread, and observers are notified of changes."),
       CatalogType(
         name: "UIColor", header: "class UIColor: NSObject",
         sentence: "A color."),
       CatalogType(
         name: "UIResponder", header: "class UIResponder: NSObject",
-        sentence: "What can be on a screen: views and their controllers."),
+        sentence: "An object on a screen: a view or its controller."),
     ],
     extensions: [
       CatalogExtension(
@@ -25,7 +25,7 @@ extension GeneratedCatalog {
             key: "Displayed.init(wrappedValue:_:)", name: "init",
             signature: "init(wrappedValue: Value, _ member: StaticString)",
             result: "Displayed",
-            details: "- Parameter member: What a message calls the property: `UILabel.text`."),
+            details: "- Parameter member: Name of the property in messages: `UILabel.text`."),
           CatalogMember(
             key: "Displayed.wrappedValue", name: "wrappedValue",
             signature: "var wrappedValue: Value { get set }",
@@ -42,17 +42,17 @@ extension GeneratedCatalog {
             key: "UIColor.init(red:green:blue:alpha:)", name: "init",
             signature: "init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)",
             result: "UIColor",
-            sentence: "A color of parts from 0 to 1."),
+            sentence: "Makes a color of components from 0 to 1."),
           CatalogMember(
             key: "UIColor.init(white:alpha:)", name: "init",
             signature: "init(white: CGFloat, alpha: CGFloat)",
             result: "UIColor",
-            sentence: "A gray from 0, which is black, to 1."),
+            sentence: "Makes a gray from 0, which is black, to 1."),
           CatalogMember(
             key: "UIColor.withAlphaComponent(_:)", name: "withAlphaComponent",
             signature: "func withAlphaComponent(_ alpha: CGFloat) -> UIColor",
             result: "UIColor",
-            sentence: "The same color, as transparent as said."),
+            sentence: "Returns the color with the given opacity."),
           CatalogMember(
             key: "static UIColor.black", name: "black",
             signature: "static var black: UIColor { get }",
@@ -161,7 +161,7 @@ extension GeneratedCatalog {
             key: "Reactive<UIResponder>.deallocated", name: "deallocated",
             signature: "var deallocated: Observable<Void> { get }",
             result: "Observable<Void>",
-            sentence: "Sends once, when the object goes away, and completes."),
+            sentence: "Sends once, when the object is deallocated, and completes."),
         ]),
     ],
     globals: [

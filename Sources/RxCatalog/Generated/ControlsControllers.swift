@@ -9,37 +9,37 @@ extension GeneratedCatalog {
     types: [
       CatalogType(
         name: "UIAlertController", header: "class UIAlertController: UIViewController { typealias Style = UIAlertControllerStyle }",
-        sentence: "A question or a message on top of a screen."),
+        sentence: "An alert on top of a screen, with a question or a message."),
       CatalogType(
         name: "UIAlertAction", header: "class UIAlertAction: NSObject { typealias Style = UIAlertActionStyle }",
         sentence: "A button of an alert."),
       CatalogType(
         name: "UIAlertControllerStyle", header: "enum UIAlertControllerStyle { case actionSheet; case alert }",
-        sentence: "The kinds of alerts; also `UIAlertController.Style`."),
+        sentence: "Kinds of alerts; also `UIAlertController.Style`."),
       CatalogType(
         name: "UIAlertActionStyle", header: "enum UIAlertActionStyle { case `default`; case cancel; case destructive }",
-        sentence: "The kinds of an alert's buttons; also `UIAlertAction.Style`."),
+        sentence: "Kinds of an alert's buttons; also `UIAlertAction.Style`."),
       CatalogType(
         name: "UIAlertView", header: "class UIAlertView: UIResponder",
-        sentence: "A message on top of whatever is shown, as it was written before `UIAlertController`."),
+        sentence: "An alert, from before `UIAlertController`."),
       CatalogType(
         name: "UINavigationItem", header: "class UINavigationItem: UIResponder",
-        sentence: "What stands above a screen: its title, and buttons at both ends."),
+        sentence: "Title of a screen and the buttons at both ends of its navigation bar."),
       CatalogType(
         name: "UIBarButtonItem", header: "class UIBarButtonItem: UIResponder { typealias Style = UIBarButtonItemStyle; typealias SystemItem = UIBarButtonSystemItem }",
-        sentence: "A button above a screen."),
+        sentence: "A button of a navigation bar."),
       CatalogType(
         name: "Selector", header: "struct Selector: Hashable",
-        sentence: "The name of a method, as targets take it; controls here are listened to with `rx`."),
+        sentence: "Name of a method for targets, which have no effect here; use `rx` for events."),
       CatalogType(
         name: "UIBarButtonItemStyle", header: "enum UIBarButtonItemStyle { case plain; case done }",
-        sentence: "The kinds of buttons above a screen; also `UIBarButtonItem.Style`."),
+        sentence: "Kinds of bar buttons; also `UIBarButtonItem.Style`."),
       CatalogType(
         name: "UIBarButtonSystemItem", header: "enum UIBarButtonSystemItem { case done; case cancel; case edit; case save; case add; case compose; case reply; case action; case search; case refresh; case stop; case trash }",
-        sentence: "The system's buttons; also `UIBarButtonItem.SystemItem`."),
+        sentence: "System buttons; also `UIBarButtonItem.SystemItem`."),
       CatalogType(
         name: "UIViewController", header: "class UIViewController: UIResponder",
-        sentence: "What is behind a screen: it makes views, or is given them, and binds them."),
+        sentence: "Controller of a screen: creates its views, or is given them, and binds them."),
     ],
     extensions: [
       CatalogExtension(
@@ -57,7 +57,7 @@ extension GeneratedCatalog {
             key: "UIAlertController.init(title:message:preferredStyle:)", name: "init",
             signature: "init(title: String?, message: String?, preferredStyle: UIAlertControllerStyle)",
             result: "UIAlertController",
-            sentence: "An alert without buttons yet."),
+            sentence: "Makes an alert without buttons."),
           CatalogMember(
             key: "UIAlertController.init(coder:)", name: "init",
             signature: "required init?(coder: NSCoder)",
@@ -66,12 +66,12 @@ extension GeneratedCatalog {
             key: "UIAlertController.actions", name: "actions",
             signature: "var actions: [UIAlertAction] { get }",
             result: "[UIAlertAction]",
-            sentence: "Its buttons."),
+            sentence: "Buttons of the alert."),
           CatalogMember(
             key: "UIAlertController.textFields", name: "textFields",
             signature: "var textFields: [UITextField]? { get }",
             result: "[UITextField]?",
-            sentence: "Its fields to type into."),
+            sentence: "Text fields of the alert."),
           CatalogMember(
             key: "UIAlertController.addAction(_:)", name: "addAction",
             signature: "func addAction(_ action: UIAlertAction)",
@@ -81,7 +81,7 @@ extension GeneratedCatalog {
             key: "UIAlertController.addTextField(configurationHandler:)", name: "addTextField",
             signature: "func addTextField(configurationHandler: ((UITextField) -> Void)? = nil)",
             result: "Void",
-            sentence: "Adds a field to type into."),
+            sentence: "Adds a text field."),
         ]),
       CatalogExtension(
         type: "UIAlertAction", header: "extension UIAlertAction",
@@ -102,7 +102,7 @@ extension GeneratedCatalog {
             key: "UIAlertAction.init(title:style:handler:)", name: "init",
             signature: "init(title: String?, style: UIAlertActionStyle, handler: ((UIAlertAction) -> Void)? = nil)",
             result: "UIAlertAction",
-            sentence: "A button that calls a closure."),
+            sentence: "Makes a button that calls a closure."),
         ]),
       CatalogExtension(
         type: "UIAlertView", header: "extension UIAlertView",
@@ -111,12 +111,12 @@ extension GeneratedCatalog {
             key: "UIAlertView.init(title:message:delegate:cancelButtonTitle:)", name: "init",
             signature: "init(title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?)",
             result: "UIAlertView",
-            sentence: "A message with a button to leave it."),
+            sentence: "Makes an alert with a message and a button that dismisses it."),
           CatalogMember(
             key: "UIAlertView.show()", name: "show",
             signature: "func show()",
             result: "Void",
-            sentence: "Shows it."),
+            sentence: "Shows the alert."),
         ]),
       CatalogExtension(
         type: "UINavigationItem", header: "extension UINavigationItem",
@@ -137,7 +137,7 @@ extension GeneratedCatalog {
             key: "UINavigationItem.init(title:)", name: "init",
             signature: "init(title: String)",
             result: "UINavigationItem",
-            sentence: "An item for a screen of that title."),
+            sentence: "Makes an item for a screen with a title."),
         ]),
       CatalogExtension(
         type: "UIBarButtonItem", header: "extension UIBarButtonItem",
@@ -146,24 +146,24 @@ extension GeneratedCatalog {
             key: "UIBarButtonItem.init(title:style:target:action:)", name: "init",
             signature: "init(title: String?, style: UIBarButtonItemStyle, target: AnyObject?, action: Selector?)",
             result: "UIBarButtonItem",
-            sentence: "A button with a title.",
-            details: "Instead of a target take `rx.tap`."),
+            sentence: "Makes a button with a title.",
+            details: "Use `rx.tap` instead of a target."),
           CatalogMember(
             key: "UIBarButtonItem.init(barButtonSystemItem:target:action:)", name: "init",
             signature: "init(barButtonSystemItem systemItem: UIBarButtonSystemItem, target: AnyObject?, action: Selector?)",
             result: "UIBarButtonItem",
-            sentence: "One of the system's buttons, which says in words what it is.",
-            details: "Instead of a target take `rx.tap`."),
+            sentence: "Makes one of the system's buttons, which has its name as title.",
+            details: "Use `rx.tap` instead of a target."),
           CatalogMember(
             key: "UIBarButtonItem.title", name: "title",
             signature: "var title: String? { get set }",
             result: "String?",
-            sentence: "What stands on it."),
+            sentence: "Title of the button."),
           CatalogMember(
             key: "UIBarButtonItem.isEnabled", name: "isEnabled",
             signature: "var isEnabled: Bool { get set }",
             result: "Bool",
-            sentence: "Whether it can be tapped."),
+            sentence: "True if it accepts taps."),
         ]),
       CatalogExtension(
         type: "Selector", header: "extension Selector",
@@ -172,7 +172,7 @@ extension GeneratedCatalog {
             key: "Selector.init(_:)", name: "init",
             signature: "init(_ name: String)",
             result: "Selector",
-            sentence: "The method of that name."),
+            sentence: "Makes the selector of a method."),
         ]),
       CatalogExtension(
         type: "Reactive", header: "extension Reactive where Base: UIBarButtonItem",
@@ -194,57 +194,57 @@ extension GeneratedCatalog {
             key: "UIViewController.presentedViewController", name: "presentedViewController",
             signature: "var presentedViewController: UIViewController? { get }",
             result: "UIViewController?",
-            sentence: "The controller that is shown on top of this one."),
+            sentence: "Controller that this one presents."),
           CatalogMember(
             key: "UIViewController.presentingViewController", name: "presentingViewController",
             signature: "var presentingViewController: UIViewController? { get }",
             result: "UIViewController?",
-            sentence: "The controller that shows this one on top of itself."),
+            sentence: "Controller that presents this one."),
           CatalogMember(
             key: "UIViewController.navigationItem", name: "navigationItem",
             signature: "var navigationItem: UINavigationItem { get }",
             result: "UINavigationItem",
-            sentence: "What stands above the screen."),
+            sentence: "Title and buttons of the navigation bar."),
           CatalogMember(
             key: "UIViewController.init()", name: "init",
             signature: "init()",
             result: "UIViewController",
-            sentence: "A controller without a file of its own."),
+            sentence: "Makes a controller without a nib file."),
           CatalogMember(
             key: "UIViewController.init(nibName:bundle:)", name: "init",
             signature: "init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)",
             result: "UIViewController",
-            sentence: "A controller; what file its view would come from matters to nobody in a terminal."),
+            sentence: "Makes a controller; the nib file has no effect on a terminal."),
           CatalogMember(
             key: "UIViewController.init(coder:)", name: "init",
             signature: "required init?(coder: NSCoder)",
             result: "UIViewController",
-            sentence: "A controller out of a storyboard; there are none here, so this is for subclasses that have to declare it."),
+            sentence: "Makes a controller of a storyboard; there are none here, so this is for subclasses that have to declare it."),
           CatalogMember(
             key: "UIViewController.view", name: "view",
             signature: "var view: UIView! { get set }",
             result: "UIView!",
-            sentence: "The view, which is loaded when it is first asked for."),
+            sentence: "View of the controller, loaded on first use."),
           CatalogMember(
             key: "UIViewController.isViewLoaded", name: "isViewLoaded",
             signature: "var isViewLoaded: Bool { get }",
             result: "Bool",
-            sentence: "Whether the view is there."),
+            sentence: "True after the view was loaded."),
           CatalogMember(
             key: "UIViewController.loadViewIfNeeded()", name: "loadViewIfNeeded",
             signature: "func loadViewIfNeeded()",
             result: "Void",
-            sentence: "Loads the view, unless it is there, and calls `viewDidLoad()`."),
+            sentence: "Loads the view, unless it is loaded, and calls `viewDidLoad()`."),
           CatalogMember(
             key: "UIViewController.loadView()", name: "loadView",
             signature: "open func loadView()",
             result: "Void",
-            sentence: "Makes the view."),
+            sentence: "Creates the view."),
           CatalogMember(
             key: "UIViewController.viewDidLoad()", name: "viewDidLoad",
             signature: "open func viewDidLoad()",
             result: "Void",
-            sentence: "Called once, when the view is there."),
+            sentence: "Called once, after the view was loaded."),
           CatalogMember(
             key: "UIViewController.viewWillAppear(_:)", name: "viewWillAppear",
             signature: "open func viewWillAppear(_ animated: Bool)",
@@ -259,22 +259,22 @@ extension GeneratedCatalog {
             key: "UIViewController.viewWillDisappear(_:)", name: "viewWillDisappear",
             signature: "open func viewWillDisappear(_ animated: Bool)",
             result: "Void",
-            sentence: "Called each time before the view goes away."),
+            sentence: "Called each time before the view is removed from the screen."),
           CatalogMember(
             key: "UIViewController.viewDidDisappear(_:)", name: "viewDidDisappear",
             signature: "open func viewDidDisappear(_ animated: Bool)",
             result: "Void",
-            sentence: "Called each time after the view went away."),
+            sentence: "Called each time after the view was removed from the screen."),
           CatalogMember(
             key: "UIViewController.present(_:animated:completion:)", name: "present",
             signature: "func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)",
             result: "Void",
-            sentence: "Shows a controller on top of this one."),
+            sentence: "Presents a controller on top of this one."),
           CatalogMember(
             key: "UIViewController.dismiss(animated:completion:)", name: "dismiss",
             signature: "func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)",
             result: "Void",
-            sentence: "Takes away what is shown on top of this controller, or this controller itself."),
+            sentence: "Dismisses the controller that is presented by this one, or this controller itself."),
         ]),
     ],
     globals: [

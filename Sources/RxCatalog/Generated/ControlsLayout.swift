@@ -18,25 +18,25 @@ extension GeneratedCatalog {
         sentence: "A width or a height of a view, for constraints."),
       CatalogType(
         name: "NSLayoutConstraint", header: "class NSLayoutConstraint: NSObject",
-        sentence: "What a layout is to keep to."),
+        sentence: "Relation between attributes of views."),
       CatalogType(
         name: "UILayoutGuide", header: "class UILayoutGuide: NSObject",
-        sentence: "A part of a view that constraints can be about, as the one that is safe from the edges of the screen."),
+        sentence: "An area of a view for constraints, such as the safe area."),
       CatalogType(
         name: "UIStackView", header: "class UIStackView: UIView { typealias Distribution = UIStackViewDistribution; typealias Alignment = UIStackViewAlignment }",
-        sentence: "A view that puts those it holds in a row."),
+        sentence: "A stack of views."),
       CatalogType(
         name: "NSLayoutConstraintAxis", header: "enum NSLayoutConstraintAxis { case horizontal; case vertical }",
-        sentence: "The way a row goes; also `NSLayoutConstraint.Axis`."),
+        sentence: "Axis of a stack; also `NSLayoutConstraint.Axis`."),
       CatalogType(
         name: "UIStackViewDistribution", header: "enum UIStackViewDistribution { case fill; case fillEqually; case fillProportionally; case equalSpacing; case equalCentering }",
-        sentence: "How a row is filled; also `UIStackView.Distribution`."),
+        sentence: "Distribution of views along a stack; also `UIStackView.Distribution`."),
       CatalogType(
         name: "UIStackViewAlignment", header: "enum UIStackViewAlignment { case fill; case leading; case top; case firstBaseline; case center; case trailing; case bottom; case lastBaseline }",
-        sentence: "How what is in a row stands across it; also `UIStackView.Alignment`."),
+        sentence: "Alignment of views across a stack; also `UIStackView.Alignment`."),
       CatalogType(
         name: "UIViewContentMode", header: "enum UIViewContentMode { case scaleToFill; case scaleAspectFit; case scaleAspectFill; case redraw; case center; case top; case bottom; case left; case right }",
-        sentence: "How a view fills its place; also `UIView.ContentMode`."),
+        sentence: "Way in which a view fills its bounds; also `UIView.ContentMode`."),
     ],
     extensions: [
       CatalogExtension(
@@ -46,17 +46,17 @@ extension GeneratedCatalog {
             key: "NSLayoutXAxisAnchor.constraint(equalTo:constant:)", name: "constraint",
             signature: "func constraint(equalTo anchor: NSLayoutXAxisAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint",
             result: "NSLayoutConstraint",
-            sentence: "It is as far as the other."),
+            sentence: "Returns a constraint that makes the anchor equal to another."),
           CatalogMember(
             key: "NSLayoutXAxisAnchor.constraint(greaterThanOrEqualTo:constant:)", name: "constraint",
             signature: "func constraint(greaterThanOrEqualTo anchor: NSLayoutXAxisAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint",
             result: "NSLayoutConstraint",
-            sentence: "It is at least as far as the other."),
+            sentence: "Returns a constraint that makes the anchor greater than or equal to another."),
           CatalogMember(
             key: "NSLayoutXAxisAnchor.constraint(lessThanOrEqualTo:constant:)", name: "constraint",
             signature: "func constraint(lessThanOrEqualTo anchor: NSLayoutXAxisAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint",
             result: "NSLayoutConstraint",
-            sentence: "It is at most as far as the other."),
+            sentence: "Returns a constraint that makes the anchor less than or equal to another."),
         ]),
       CatalogExtension(
         type: "NSLayoutYAxisAnchor", header: "extension NSLayoutYAxisAnchor",
@@ -65,17 +65,17 @@ extension GeneratedCatalog {
             key: "NSLayoutYAxisAnchor.constraint(equalTo:constant:)", name: "constraint",
             signature: "func constraint(equalTo anchor: NSLayoutYAxisAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint",
             result: "NSLayoutConstraint",
-            sentence: "It is as far as the other."),
+            sentence: "Returns a constraint that makes the anchor equal to another."),
           CatalogMember(
             key: "NSLayoutYAxisAnchor.constraint(greaterThanOrEqualTo:constant:)", name: "constraint",
             signature: "func constraint(greaterThanOrEqualTo anchor: NSLayoutYAxisAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint",
             result: "NSLayoutConstraint",
-            sentence: "It is at least as far as the other."),
+            sentence: "Returns a constraint that makes the anchor greater than or equal to another."),
           CatalogMember(
             key: "NSLayoutYAxisAnchor.constraint(lessThanOrEqualTo:constant:)", name: "constraint",
             signature: "func constraint(lessThanOrEqualTo anchor: NSLayoutYAxisAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint",
             result: "NSLayoutConstraint",
-            sentence: "It is at most as far as the other."),
+            sentence: "Returns a constraint that makes the anchor less than or equal to another."),
         ]),
       CatalogExtension(
         type: "NSLayoutDimension", header: "extension NSLayoutDimension",
@@ -84,22 +84,22 @@ extension GeneratedCatalog {
             key: "NSLayoutDimension.constraint(equalToConstant:)", name: "constraint",
             signature: "func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint",
             result: "NSLayoutConstraint",
-            sentence: "It is of that size."),
+            sentence: "Returns a constraint that sets the size."),
           CatalogMember(
             key: "NSLayoutDimension.constraint(greaterThanOrEqualToConstant:)", name: "constraint",
             signature: "func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint",
             result: "NSLayoutConstraint",
-            sentence: "It is at least of that size."),
+            sentence: "Returns a constraint that sets the minimum size."),
           CatalogMember(
             key: "NSLayoutDimension.constraint(lessThanOrEqualToConstant:)", name: "constraint",
             signature: "func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint",
             result: "NSLayoutConstraint",
-            sentence: "It is at most of that size."),
+            sentence: "Returns a constraint that sets the maximum size."),
           CatalogMember(
             key: "NSLayoutDimension.constraint(equalTo:multiplier:constant:)", name: "constraint",
             signature: "func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat = 1, constant c: CGFloat = 0) -> NSLayoutConstraint",
             result: "NSLayoutConstraint",
-            sentence: "It is of the other's size, so many times."),
+            sentence: "Returns a constraint that makes the size a multiple of another."),
         ]),
       CatalogExtension(
         type: "NSLayoutConstraint", header: "extension NSLayoutConstraint",
@@ -120,12 +120,12 @@ extension GeneratedCatalog {
             key: "static NSLayoutConstraint.activate(_:)", name: "activate",
             signature: "static func activate(_ constraints: [NSLayoutConstraint])",
             result: "Void",
-            sentence: "Lets constraints hold."),
+            sentence: "Activates constraints."),
           CatalogMember(
             key: "static NSLayoutConstraint.deactivate(_:)", name: "deactivate",
             signature: "static func deactivate(_ constraints: [NSLayoutConstraint])",
             result: "Void",
-            sentence: "Lets constraints no longer hold."),
+            sentence: "Deactivates constraints."),
         ]),
       CatalogExtension(
         type: "UILayoutGuide", header: "extension UILayoutGuide",
@@ -194,17 +194,17 @@ extension GeneratedCatalog {
             key: "UIStackView.init(arrangedSubviews:)", name: "init",
             signature: "init(arrangedSubviews views: [UIView])",
             result: "UIStackView",
-            sentence: "A row of views."),
+            sentence: "Makes a stack of views."),
           CatalogMember(
             key: "UIStackView.arrangedSubviews", name: "arrangedSubviews",
             signature: "var arrangedSubviews: [UIView] { get }",
             result: "[UIView]",
-            sentence: "The views in the row."),
+            sentence: "Views of the stack, in order."),
           CatalogMember(
             key: "UIStackView.addArrangedSubview(_:)", name: "addArrangedSubview",
             signature: "func addArrangedSubview(_ view: UIView)",
             result: "Void",
-            sentence: "Adds a view at the end of the row."),
+            sentence: "Adds a view at the end of the stack."),
         ]),
       CatalogExtension(
         type: "NSLayoutConstraint", header: "extension NSLayoutConstraint { typealias Axis = NSLayoutConstraintAxis }",
@@ -257,43 +257,42 @@ extension GeneratedCatalog {
             key: "UIView.safeAreaLayoutGuide", name: "safeAreaLayoutGuide",
             signature: "var safeAreaLayoutGuide: UILayoutGuide { get }",
             result: "UILayoutGuide",
-            sentence: "The part that no edge of the screen hides."),
+            sentence: "Layout guide of the safe area."),
           CatalogMember(
             key: "UIView.layoutMarginsGuide", name: "layoutMarginsGuide",
             signature: "var layoutMarginsGuide: UILayoutGuide { get }",
             result: "UILayoutGuide",
-            sentence: "The part within the margins."),
+            sentence: "Layout guide of the area within the margins."),
           CatalogMember(
             key: "UIView.bounds", name: "bounds",
             signature: "var bounds: CGRect { get set }",
             result: "CGRect",
-            sentence: "The view's size, at the origin."),
+            sentence: "Size of the view, at the origin."),
           CatalogMember(
             key: "UIView.center", name: "center",
             signature: "var center: CGPoint { get set }",
             result: "CGPoint",
-            sentence: "The middle of the view."),
+            sentence: "Center of the view."),
           CatalogMember(
             key: "UIView.layoutIfNeeded()", name: "layoutIfNeeded",
             signature: "func layoutIfNeeded()",
             result: "Void",
-            sentence: "Lays out what is to be laid out, which in a terminal is nothing."),
+            sentence: "Lays out the view now, which has no effect on a terminal."),
           CatalogMember(
             key: "UIView.setNeedsLayout()", name: "setNeedsLayout",
             signature: "func setNeedsLayout()",
             result: "Void",
-            sentence: "Asks for a layout, which in a terminal is nothing."),
+            sentence: "Requests a layout, which has no effect on a terminal."),
           CatalogMember(
             key: "UIView.sizeToFit()", name: "sizeToFit",
             signature: "func sizeToFit()",
             result: "Void",
-            sentence: "Makes the view as large as what it shows, which a terminal does anyway."),
+            sentence: "Fits the size to the contents, which a terminal always does."),
           CatalogMember(
             key: "static UIView.animate(withDuration:animations:completion:)", name: "animate",
             signature: "static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)",
             result: "Void",
-            sentence: "Changes views, all at once: nothing moves in a terminal.",
-            details: "Then says that it is done."),
+            sentence: "Changes views at once, without an animation on a terminal, and calls the completion."),
         ]),
     ],
     globals: [

@@ -12,34 +12,34 @@ extension GeneratedCatalog {
         sentence: "A button."),
       CatalogType(
         name: "UIButtonType", header: "enum UIButtonType { case custom; case system }",
-        sentence: "The kinds of buttons; also `UIButton.ButtonType`."),
+        sentence: "Kinds of buttons; also `UIButton.ButtonType`."),
       CatalogType(
         name: "UIControl", header: "class UIControl: UIView { typealias Event = UIControlEvents; typealias State = UIControlState }",
-        sentence: "A view that people do something with."),
+        sentence: "A control, which sends events of people's actions."),
       CatalogType(
         name: "UIAction", header: "class UIAction",
-        sentence: "Something that a control does, as a closure."),
+        sentence: "Action of a control, as a closure."),
       CatalogType(
         name: "UIControlEvents", header: "struct UIControlEvents: Hashable",
-        sentence: "What can happen to a control; also `UIControl.Event`."),
+        sentence: "Event of a control; also `UIControl.Event`."),
       CatalogType(
         name: "UIControlState", header: "struct UIControlState: Hashable",
-        sentence: "What a control is at the moment; also `UIControl.State`."),
+        sentence: "State of a control; also `UIControl.State`."),
       CatalogType(
         name: "UISegmentedControl", header: "class UISegmentedControl: UIControl",
-        sentence: "Buttons in a row of which one is pressed."),
+        sentence: "A row of buttons of which one is selected."),
       CatalogType(
         name: "UISlider", header: "class UISlider: UIControl",
-        sentence: "A knob between two values."),
+        sentence: "A slider between two values."),
       CatalogType(
         name: "UIStepper", header: "class UIStepper: UIControl",
-        sentence: "A pair of buttons that count up and down."),
+        sentence: "A stepper: a pair of buttons that count up and down."),
       CatalogType(
         name: "UISwitch", header: "class UISwitch: UIControl",
-        sentence: "A switch that is on or off."),
+        sentence: "A switch with the states on and off."),
       CatalogType(
         name: "UITextField", header: "class UITextField: UIControl { typealias BorderStyle = UITextFieldBorderStyle; typealias ViewMode = UITextFieldViewMode }",
-        sentence: "A line to type into."),
+        sentence: "A text field of one line."),
     ],
     extensions: [
       CatalogExtension(
@@ -49,27 +49,27 @@ extension GeneratedCatalog {
             key: "UIButton.titleLabel", name: "titleLabel",
             signature: "var titleLabel: UILabel? { get }",
             result: "UILabel?",
-            sentence: "The label that shows its title: its font is kept, its text is the title."),
+            sentence: "Label of the title: its font is stored, its text is the title."),
           CatalogMember(
             key: "UIButton.init(type:)", name: "init",
             signature: "init(type buttonType: UIButtonType)",
             result: "UIButton",
-            sentence: "A button of a kind, which looks the same in a terminal."),
+            sentence: "Makes a button of a kind, which looks the same on a terminal."),
           CatalogMember(
             key: "UIButton.setTitle(_:for:)", name: "setTitle",
             signature: "func setTitle(_ title: String?, for state: UIControlState)",
             result: "Void",
-            sentence: "Sets what stands on the button in a state."),
+            sentence: "Sets the title for a state."),
           CatalogMember(
             key: "UIButton.title(for:)", name: "title",
             signature: "func title(for state: UIControlState) -> String?",
             result: "String?",
-            sentence: "What stands on the button in a state."),
+            sentence: "Returns the title for a state, or the normal title."),
           CatalogMember(
             key: "UIButton.currentTitle", name: "currentTitle",
             signature: "var currentTitle: String? { get }",
             result: "String?",
-            sentence: "What stands on the button now."),
+            sentence: "Title in the current state."),
           CatalogMember(
             key: "UIButton.setTitleColor(_:for:)", name: "setTitleColor",
             signature: "func setTitleColor(_ color: UIColor?, for state: UIControlState)",
@@ -79,7 +79,7 @@ extension GeneratedCatalog {
             key: "UIButton.titleColor(for:)", name: "titleColor",
             signature: "func titleColor(for state: UIControlState) -> UIColor?",
             result: "UIColor?",
-            sentence: "The color of the title in a state."),
+            sentence: "Returns the color of the title in a state."),
         ]),
       CatalogExtension(
         type: "UIButton", header: "extension UIButton { typealias ButtonType = UIButtonType }",
@@ -97,7 +97,7 @@ extension GeneratedCatalog {
             key: "Reactive<UIButton>.title(for:)", name: "title",
             signature: "func title(for controlState: UIControl.State = []) -> Binder<String?>",
             result: "Binder<String?>",
-            sentence: "Sets what stands on the button in a state."),
+            sentence: "Sets the title for a state."),
         ]),
       CatalogExtension(
         type: "Reactive", header: "extension Reactive where Base: UIControl",
@@ -111,7 +111,7 @@ extension GeneratedCatalog {
             key: "Reactive<UIControl>.controlProperty(editingEvents:getter:setter:)", name: "controlProperty",
             signature: "func controlProperty<T>(editingEvents: UIControl.Event, getter: @escaping (Base) -> T, setter: @escaping (Base, T) -> Void) -> ControlProperty<T>",
             result: "ControlProperty<T>",
-            sentence: "A property that sends its value on subscription and whenever one of the events happens, and that can be set."),
+            sentence: "Returns a property that sends its value on subscription and with each of the events, and that is writable."),
         ]),
       CatalogExtension(
         type: "UIControl", header: "extension UIControl",
@@ -132,22 +132,22 @@ extension GeneratedCatalog {
             key: "UIControl.state", name: "state",
             signature: "var state: UIControlState { get }",
             result: "UIControlState",
-            sentence: "What the control is: disabled, selected, highlighted, or none of it."),
+            sentence: "Current state: disabled, selected, highlighted, or none of these."),
           CatalogMember(
             key: "UIControl.sendActions(for:)", name: "sendActions",
             signature: "func sendActions(for controlEvents: UIControlEvents)",
             result: "Void",
-            sentence: "Lets events happen, as if somebody had done something with the control."),
+            sentence: "Sends events as if a person had used the control."),
           CatalogMember(
             key: "UIControl.addAction(_:for:)", name: "addAction",
             signature: "func addAction(_ action: UIAction, for controlEvents: UIControlEvents)",
             result: "Void",
-            sentence: "Calls an action for events."),
+            sentence: "Adds an action for events."),
           CatalogMember(
             key: "UIControl.removeAction(_:for:)", name: "removeAction",
             signature: "func removeAction(_ action: UIAction, for controlEvents: UIControlEvents)",
             result: "Void",
-            sentence: "No longer calls an action for events."),
+            sentence: "Removes an action for events."),
         ]),
       CatalogExtension(
         type: "UIAction", header: "extension UIAction",
@@ -160,7 +160,7 @@ extension GeneratedCatalog {
             key: "UIAction.sender", name: "sender",
             signature: "var sender: UIControl? { get }",
             result: "UIControl?",
-            sentence: "The control that it is done for."),
+            sentence: "Control that the action is called for."),
           CatalogMember(
             key: "UIAction.init(title:handler:)", name: "init",
             signature: "init(title: String = \"\", handler: @escaping (UIAction) -> Void)",
@@ -273,12 +273,12 @@ extension GeneratedCatalog {
             key: "UISegmentedControl.init(items:)", name: "init",
             signature: "init(items: [Any]?)",
             result: "UISegmentedControl",
-            sentence: "Segments with these titles."),
+            sentence: "Makes a control with segments of these titles."),
           CatalogMember(
             key: "static UISegmentedControl.noSegment", name: "noSegment",
             signature: "static var noSegment: Int { get }",
             result: "Int",
-            sentence: "Means that none is pressed."),
+            sentence: "Index that means no selection."),
           CatalogMember(
             key: "UISegmentedControl.numberOfSegments", name: "numberOfSegments",
             signature: "var numberOfSegments: Int { get }",
@@ -287,37 +287,37 @@ extension GeneratedCatalog {
             key: "UISegmentedControl.selectedSegmentIndex", name: "selectedSegmentIndex",
             signature: "var selectedSegmentIndex: Int { get set }",
             result: "Int",
-            sentence: "The one that is pressed, or `noSegment`."),
+            sentence: "Index of the selected segment, or `noSegment`."),
           CatalogMember(
             key: "UISegmentedControl.insertSegment(withTitle:at:animated:)", name: "insertSegment",
             signature: "func insertSegment(withTitle title: String?, at segment: Int, animated: Bool)",
             result: "Void",
-            sentence: "Adds a segment at a place, or at the end where the place is beyond it."),
+            sentence: "Inserts a segment at an index, or at the end if the index is beyond it."),
           CatalogMember(
             key: "UISegmentedControl.removeSegment(at:animated:)", name: "removeSegment",
             signature: "func removeSegment(at segment: Int, animated: Bool)",
             result: "Void",
-            sentence: "Takes a segment away."),
+            sentence: "Removes a segment."),
           CatalogMember(
             key: "UISegmentedControl.setTitle(_:forSegmentAt:)", name: "setTitle",
             signature: "func setTitle(_ title: String?, forSegmentAt segment: Int)",
             result: "Void",
-            sentence: "Sets what stands on a segment."),
+            sentence: "Sets the title of a segment."),
           CatalogMember(
             key: "UISegmentedControl.titleForSegment(at:)", name: "titleForSegment",
             signature: "func titleForSegment(at segment: Int) -> String?",
             result: "String?",
-            sentence: "What stands on a segment."),
+            sentence: "Returns the title of a segment."),
           CatalogMember(
             key: "UISegmentedControl.setEnabled(_:forSegmentAt:)", name: "setEnabled",
             signature: "func setEnabled(_ enabled: Bool, forSegmentAt segment: Int)",
             result: "Void",
-            sentence: "Lets a segment be pressed, or not."),
+            sentence: "Enables or disables a segment."),
           CatalogMember(
             key: "UISegmentedControl.isEnabledForSegment(at:)", name: "isEnabledForSegment",
             signature: "func isEnabledForSegment(at segment: Int) -> Bool",
             result: "Bool",
-            sentence: "Whether a segment can be pressed."),
+            sentence: "Returns true if a segment accepts presses."),
         ]),
       CatalogExtension(
         type: "Reactive", header: "extension Reactive where Base: UISegmentedControl",
@@ -326,22 +326,22 @@ extension GeneratedCatalog {
             key: "Reactive<UISegmentedControl>.selectedSegmentIndex", name: "selectedSegmentIndex",
             signature: "var selectedSegmentIndex: ControlProperty<Int> { get }",
             result: "ControlProperty<Int>",
-            sentence: "The segment that is pressed, as people change it; it can be set."),
+            sentence: "Index of the selected segment, with changes made by people; writable."),
           CatalogMember(
             key: "Reactive<UISegmentedControl>.value", name: "value",
             signature: "var value: ControlProperty<Int> { get }",
             result: "ControlProperty<Int>",
-            sentence: "The segment that is pressed, as people change it; it can be set."),
+            sentence: "Index of the selected segment, with changes made by people; writable."),
           CatalogMember(
             key: "Reactive<UISegmentedControl>.enabledForSegment(at:)", name: "enabledForSegment",
             signature: "func enabledForSegment(at index: Int) -> Binder<Bool>",
             result: "Binder<Bool>",
-            sentence: "Lets a segment be pressed, or not."),
+            sentence: "Enables or disables a segment."),
           CatalogMember(
             key: "Reactive<UISegmentedControl>.titleForSegment(at:)", name: "titleForSegment",
             signature: "func titleForSegment(at index: Int) -> Binder<String?>",
             result: "Binder<String?>",
-            sentence: "Sets what stands on a segment."),
+            sentence: "Sets the title of a segment."),
         ]),
       CatalogExtension(
         type: "UISlider", header: "extension UISlider",
@@ -358,12 +358,12 @@ extension GeneratedCatalog {
             key: "UISlider.value", name: "value",
             signature: "var value: Float { get set }",
             result: "Float",
-            sentence: "Where the knob is, never beyond the ends."),
+            sentence: "Position of the thumb, never beyond the ends."),
           CatalogMember(
             key: "UISlider.setValue(_:animated:)", name: "setValue",
             signature: "func setValue(_ value: Float, animated: Bool)",
             result: "Void",
-            sentence: "Moves the knob, which is no event."),
+            sentence: "Sets the value without sending an event."),
         ]),
       CatalogExtension(
         type: "Reactive", header: "extension Reactive where Base: UISlider",
@@ -372,7 +372,7 @@ extension GeneratedCatalog {
             key: "Reactive<UISlider>.value", name: "value",
             signature: "var value: ControlProperty<Float> { get }",
             result: "ControlProperty<Float>",
-            sentence: "Where the knob is, as people move it; it can be set."),
+            sentence: "Position of the thumb, with changes made by people; writable."),
         ]),
       CatalogExtension(
         type: "UIStepper", header: "extension UIStepper",
@@ -393,7 +393,7 @@ extension GeneratedCatalog {
             key: "UIStepper.value", name: "value",
             signature: "var value: Double { get set }",
             result: "Double",
-            sentence: "The count, never beyond the ends."),
+            sentence: "Value, never beyond the ends."),
         ]),
       CatalogExtension(
         type: "Reactive", header: "extension Reactive where Base: UIStepper",
@@ -402,12 +402,12 @@ extension GeneratedCatalog {
             key: "Reactive<UIStepper>.value", name: "value",
             signature: "var value: ControlProperty<Double> { get }",
             result: "ControlProperty<Double>",
-            sentence: "The count, as people change it; it can be set."),
+            sentence: "Value, with changes made by people; writable."),
           CatalogMember(
             key: "Reactive<UIStepper>.stepValue", name: "stepValue",
             signature: "var stepValue: Binder<Double> { get }",
             result: "Binder<Double>",
-            sentence: "Sets how far a tap counts."),
+            sentence: "Sets the step of a tap."),
         ]),
       CatalogExtension(
         type: "UISwitch", header: "extension UISwitch",
@@ -420,7 +420,7 @@ extension GeneratedCatalog {
             key: "UISwitch.setOn(_:animated:)", name: "setOn",
             signature: "func setOn(_ on: Bool, animated: Bool)",
             result: "Void",
-            sentence: "Switches it, which is no event."),
+            sentence: "Sets the state without sending an event."),
         ]),
       CatalogExtension(
         type: "Reactive", header: "extension Reactive where Base: UISwitch",
@@ -429,12 +429,12 @@ extension GeneratedCatalog {
             key: "Reactive<UISwitch>.isOn", name: "isOn",
             signature: "var isOn: ControlProperty<Bool> { get }",
             result: "ControlProperty<Bool>",
-            sentence: "Whether it is on, as people change it; it can be set."),
+            sentence: "On/off value, with changes made by people; writable."),
           CatalogMember(
             key: "Reactive<UISwitch>.value", name: "value",
             signature: "var value: ControlProperty<Bool> { get }",
             result: "ControlProperty<Bool>",
-            sentence: "Whether it is on, as people change it; it can be set."),
+            sentence: "On/off value, with changes made by people; writable."),
         ]),
       CatalogExtension(
         type: "UITextField", header: "extension UITextField",
@@ -483,27 +483,27 @@ extension GeneratedCatalog {
             key: "UITextField.isSecureTextEntry", name: "isSecureTextEntry",
             signature: "var isSecureTextEntry: Bool { get set }",
             result: "Bool",
-            sentence: "Whether dots are shown in place of what was typed."),
+            sentence: "True if dots replace the typed text."),
           CatalogMember(
             key: "UITextField.text", name: "text",
             signature: "var text: String? { get set }",
             result: "String?",
-            sentence: "What stands in the field: never nil, and empty after nil was set."),
+            sentence: "Text of the field: never nil, and empty after nil was set."),
           CatalogMember(
             key: "UITextField.hasText", name: "hasText",
             signature: "var hasText: Bool { get }",
             result: "Bool",
-            sentence: "Whether anything stands in the field."),
+            sentence: "True if the text is not empty."),
           CatalogMember(
             key: "UITextField.insertText(_:)", name: "insertText",
             signature: "func insertText(_ text: String)",
             result: "Void",
-            sentence: "Types at the end of the text, which is an event."),
+            sentence: "Inserts text at the end and sends an editing event."),
           CatalogMember(
             key: "UITextField.deleteBackward()", name: "deleteBackward",
             signature: "func deleteBackward()",
             result: "Void",
-            sentence: "Takes back the last character, which is an event."),
+            sentence: "Deletes the last character and sends an editing event."),
         ]),
       CatalogExtension(
         type: "Reactive", header: "extension Reactive where Base: UITextField",
@@ -512,12 +512,12 @@ extension GeneratedCatalog {
             key: "Reactive<UITextField>.text", name: "text",
             signature: "var text: ControlProperty<String?> { get }",
             result: "ControlProperty<String?>",
-            sentence: "The text, as people change it; it can be set."),
+            sentence: "Text, with changes made by people; writable."),
           CatalogMember(
             key: "Reactive<UITextField>.value", name: "value",
             signature: "var value: ControlProperty<String?> { get }",
             result: "ControlProperty<String?>",
-            sentence: "The text, as people change it; it can be set."),
+            sentence: "Text, with changes made by people; writable."),
         ]),
     ],
     globals: [

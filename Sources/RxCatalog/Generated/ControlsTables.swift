@@ -12,28 +12,28 @@ extension GeneratedCatalog {
         sentence: "Rows below one another, of which one can be selected."),
       CatalogType(
         name: "UITableViewStyle", header: "enum UITableViewStyle { case plain; case grouped; case insetGrouped }",
-        sentence: "The styles of tables; also `UITableView.Style`."),
+        sentence: "Styles of tables; also `UITableView.Style`."),
       CatalogType(
         name: "UITableViewScrollPosition", header: "enum UITableViewScrollPosition { case none; case top; case middle; case bottom }",
-        sentence: "Where a row is scrolled to; also `UITableView.ScrollPosition`."),
+        sentence: "Position that a row is scrolled to; also `UITableView.ScrollPosition`."),
       CatalogType(
         name: "UITableViewCell", header: "class UITableViewCell: UIView { typealias CellStyle = UITableViewCellStyle; typealias AccessoryType = UITableViewCellAccessoryType; typealias SelectionStyle = UITableViewCellSelectionStyle; typealias SeparatorStyle = UITableViewCellSeparatorStyle }",
         sentence: "A row of a table."),
       CatalogType(
         name: "UITableViewCellStyle", header: "enum UITableViewCellStyle { case `default`; case value1; case value2; case subtitle }",
-        sentence: "The styles of rows; also `UITableViewCell.CellStyle`."),
+        sentence: "Styles of rows; also `UITableViewCell.CellStyle`."),
       CatalogType(
         name: "UITableViewCellAccessoryType", header: "enum UITableViewCellAccessoryType { case none; case disclosureIndicator; case checkmark }",
-        sentence: "What stands at the end of a row; also `UITableViewCell.AccessoryType`."),
+        sentence: "Accessory at the end of a row; also `UITableViewCell.AccessoryType`."),
       CatalogType(
         name: "UITableViewCellSelectionStyle", header: "enum UITableViewCellSelectionStyle { case none; case blue; case gray; case `default` }",
-        sentence: "How a selected row looks; also `UITableViewCell.SelectionStyle`."),
+        sentence: "Appearance of a selected row; also `UITableViewCell.SelectionStyle`."),
       CatalogType(
         name: "UITableViewCellSeparatorStyle", header: "enum UITableViewCellSeparatorStyle { case none; case singleLine }",
-        sentence: "What stands between rows; also `UITableViewCell.SeparatorStyle`."),
+        sentence: "Separator between rows; also `UITableViewCell.SeparatorStyle`."),
       CatalogType(
         name: "UITableViewDelegate", header: "protocol UITableViewDelegate: AnyObject { func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath); func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath); func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat }",
-        sentence: "What hears of a table beside `rx`."),
+        sentence: "Delegate of a table, beside `rx`."),
     ],
     extensions: [
       CatalogExtension(
@@ -53,38 +53,38 @@ extension GeneratedCatalog {
             key: "Reactive<UITableView>.itemSelected", name: "itemSelected",
             signature: "var itemSelected: ControlEvent<IndexPath> { get }",
             result: "ControlEvent<IndexPath>",
-            sentence: "Sends the place of each row that somebody taps."),
+            sentence: "Sends the index path of each row that is tapped."),
           CatalogMember(
             key: "Reactive<UITableView>.itemDeselected", name: "itemDeselected",
             signature: "var itemDeselected: ControlEvent<IndexPath> { get }",
             result: "ControlEvent<IndexPath>",
-            sentence: "Sends the place of each row that is no longer selected because somebody tapped another."),
+            sentence: "Sends the index path of each row that is deselected by a tap on another."),
           CatalogMember(
             key: "Reactive<UITableView>.modelSelected(_:)", name: "modelSelected",
             signature: "func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T>",
             result: "ControlEvent<T>",
-            sentence: "Sends the element of each row that somebody taps."),
+            sentence: "Sends the element of each row that is tapped."),
           CatalogMember(
             key: "Reactive<UITableView>.modelDeselected(_:)", name: "modelDeselected",
             signature: "func modelDeselected<T>(_ modelType: T.Type) -> ControlEvent<T>",
             result: "ControlEvent<T>",
-            sentence: "Sends the element of each row that is no longer selected."),
+            sentence: "Sends the element of each row that is deselected."),
           CatalogMember(
             key: "Reactive<UITableView>.itemDeleted", name: "itemDeleted",
             signature: "var itemDeleted: ControlEvent<IndexPath> { get }",
             result: "ControlEvent<IndexPath>",
-            sentence: "Sends the place of each row that somebody swipes away.",
-            details: "The row stays until the data are without it."),
+            sentence: "Sends the index path of each row that is swiped away.",
+            details: "The row stays until the data do not contain it."),
           CatalogMember(
             key: "Reactive<UITableView>.modelDeleted(_:)", name: "modelDeleted",
             signature: "func modelDeleted<T>(_ modelType: T.Type) -> ControlEvent<T>",
             result: "ControlEvent<T>",
-            sentence: "Sends the element of each row that somebody swipes away."),
+            sentence: "Sends the element of each row that is swiped away."),
           CatalogMember(
             key: "Reactive<UITableView>.model(at:)", name: "model",
             signature: "func model<T>(at indexPath: IndexPath) throws -> T",
             result: "T",
-            sentence: "The element of a row."),
+            sentence: "Returns the element of a row."),
         ]),
       CatalogExtension(
         type: "UITableView", header: "extension UITableView",
@@ -93,7 +93,7 @@ extension GeneratedCatalog {
             key: "UITableView.delegate", name: "delegate",
             signature: "var delegate: (any UITableViewDelegate)? { get set }",
             result: "(any UITableViewDelegate)?",
-            sentence: "What hears of the table beside `rx`."),
+            sentence: "Delegate that receives events of the table beside `rx`."),
           CatalogMember(
             key: "UITableView.allowsSelection", name: "allowsSelection",
             signature: "var allowsSelection: Bool { get set }",
@@ -122,27 +122,27 @@ extension GeneratedCatalog {
             key: "static UITableView.automaticDimension", name: "automaticDimension",
             signature: "static var automaticDimension: CGFloat { get }",
             result: "CGFloat",
-            sentence: "The height of rows that are as high as what they show."),
+            sentence: "Height of rows that fit their contents."),
           CatalogMember(
             key: "UITableView.init(frame:style:)", name: "init",
             signature: "init(frame: CGRect, style: UITableViewStyle)",
             result: "UITableView",
-            sentence: "A table of a style, which looks the same in a terminal."),
+            sentence: "Makes a table of a style, which looks the same on a terminal."),
           CatalogMember(
             key: "UITableView.register(_:forCellReuseIdentifier:)", name: "register",
             signature: "func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String)",
             result: "Void",
-            sentence: "Makes rows of a class where the identifier is asked for."),
+            sentence: "Registers a class for rows with the identifier."),
           CatalogMember(
             key: "UITableView.dequeueReusableCell(withIdentifier:)", name: "dequeueReusableCell",
             signature: "func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell?",
             result: "UITableViewCell?",
-            sentence: "A row for an identifier: one that is no longer seen, a new one, or nil where nothing is registered for it."),
+            sentence: "Returns a row for an identifier: one that is no longer shown, a new one, or nil if none is registered for it."),
           CatalogMember(
             key: "UITableView.dequeueReusableCell(withIdentifier:for:)", name: "dequeueReusableCell",
             signature: "func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell",
             result: "UITableViewCell",
-            sentence: "A row for an identifier; a plain one where nothing is registered for it, as a storyboard's prototype would be."),
+            sentence: "Returns a row for an identifier; a plain one if none is registered for it, like a storyboard's prototype."),
           CatalogMember(
             key: "UITableView.numberOfSections", name: "numberOfSections",
             signature: "var numberOfSections: Int { get }",
@@ -155,32 +155,32 @@ extension GeneratedCatalog {
             key: "UITableView.cellForRow(at:)", name: "cellForRow",
             signature: "func cellForRow(at indexPath: IndexPath) -> UITableViewCell?",
             result: "UITableViewCell?",
-            sentence: "The row at a place; nil where the table has none."),
+            sentence: "Returns the row at an index path; nil if the table has none."),
           CatalogMember(
             key: "UITableView.visibleCells", name: "visibleCells",
             signature: "var visibleCells: [UITableViewCell] { get }",
             result: "[UITableViewCell]",
-            sentence: "The rows that were made, from above."),
+            sentence: "Rows that were made, from top to bottom."),
           CatalogMember(
             key: "UITableView.reloadData()", name: "reloadData",
             signature: "func reloadData()",
             result: "Void",
-            sentence: "Makes the rows anew from the data."),
+            sentence: "Makes the rows again from the data."),
           CatalogMember(
             key: "UITableView.indexPathForSelectedRow", name: "indexPathForSelectedRow",
             signature: "var indexPathForSelectedRow: IndexPath? { get }",
             result: "IndexPath?",
-            sentence: "The place of the row that is selected."),
+            sentence: "Index path of the selected row; nil for none."),
           CatalogMember(
             key: "UITableView.selectRow(at:animated:scrollPosition:)", name: "selectRow",
             signature: "func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableViewScrollPosition)",
             result: "Void",
-            sentence: "Selects a row, which is no event."),
+            sentence: "Selects a row without sending an event."),
           CatalogMember(
             key: "UITableView.deselectRow(at:animated:)", name: "deselectRow",
             signature: "func deselectRow(at indexPath: IndexPath, animated: Bool)",
             result: "Void",
-            sentence: "Selects a row no longer, which is no event."),
+            sentence: "Deselects a row without sending an event."),
         ]),
       CatalogExtension(
         type: "UITableViewCell", header: "extension UITableViewCell",
@@ -189,22 +189,22 @@ extension GeneratedCatalog {
             key: "UITableViewCell.reuseIdentifier", name: "reuseIdentifier",
             signature: "var reuseIdentifier: String? { get }",
             result: "String?",
-            sentence: "What the table finds it again by."),
+            sentence: "Identifier by which the table finds the cell for reuse."),
           CatalogMember(
             key: "UITableViewCell.textLabel", name: "textLabel",
             signature: "var textLabel: UILabel? { get }",
             result: "UILabel?",
-            sentence: "What it shows first."),
+            sentence: "Primary text."),
           CatalogMember(
             key: "UITableViewCell.detailTextLabel", name: "detailTextLabel",
             signature: "var detailTextLabel: UILabel? { get }",
             result: "UILabel?",
-            sentence: "What it shows behind or below that, in styles that do."),
+            sentence: "Secondary text behind or below the primary one, in styles that have it."),
           CatalogMember(
             key: "UITableViewCell.contentView", name: "contentView",
             signature: "var contentView: UIView { get }",
             result: "UIView",
-            sentence: "What holds views of its own."),
+            sentence: "Container of custom views."),
           CatalogMember(
             key: "UITableViewCell.isSelected", name: "isSelected",
             signature: "var isSelected: Bool { get }",
@@ -221,18 +221,18 @@ extension GeneratedCatalog {
             key: "UITableViewCell.init(style:reuseIdentifier:)", name: "init",
             signature: "required init(style: UITableViewCellStyle, reuseIdentifier: String?)",
             result: "UITableViewCell",
-            sentence: "A row in a style.",
-            details: "Required here, so that a table can make rows of a class that it is given."),
+            sentence: "Makes a row in a style.",
+            details: "Required here, so that a table can make rows of a registered class."),
           CatalogMember(
             key: "UITableViewCell.init(coder:)", name: "init",
             signature: "required init?(coder: NSCoder)",
             result: "UITableViewCell",
-            sentence: "A row out of a storyboard; there are none here, so this is for subclasses that have to declare it."),
+            sentence: "Makes a row of a storyboard; there are none here, so this is for subclasses that have to declare it."),
           CatalogMember(
             key: "UITableViewCell.prepareForReuse()", name: "prepareForReuse",
             signature: "open func prepareForReuse()",
             result: "Void",
-            sentence: "Called before the row is shown again with another content."),
+            sentence: "Called before the row is shown again with other content."),
         ]),
       CatalogExtension(
         type: "UITableViewDelegate", header: "extension UITableViewDelegate",
@@ -241,17 +241,17 @@ extension GeneratedCatalog {
             key: "UITableViewDelegate.tableView(_:didSelectRowAt:)", name: "tableView",
             signature: "func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)",
             result: "Void",
-            sentence: "Somebody taps a row."),
+            sentence: "Called when a row is tapped."),
           CatalogMember(
             key: "UITableViewDelegate.tableView(_:didDeselectRowAt:)", name: "tableView",
             signature: "func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)",
             result: "Void",
-            sentence: "A row is no longer selected because somebody tapped another."),
+            sentence: "Called when a row is deselected by a tap on another."),
           CatalogMember(
             key: "UITableViewDelegate.tableView(_:heightForRowAt:)", name: "tableView",
             signature: "func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat",
             result: "CGFloat",
-            sentence: "How high a row is."),
+            sentence: "Height of a row."),
         ]),
       CatalogExtension(
         type: "Reactive", header: "extension Reactive where Base: UITableView",
@@ -260,8 +260,8 @@ extension GeneratedCatalog {
             key: "Reactive<UITableView>.setDelegate(_:)", name: "setDelegate",
             signature: "func setDelegate(_ delegate: any UITableViewDelegate) -> any Disposable",
             result: "any Disposable",
-            sentence: "Lets an object hear of the table beside `rx`, until the result is disposed.",
-            details: "The table does not keep it."),
+            sentence: "Sets a delegate beside `rx`, until the result is disposed of.",
+            details: "The table does not retain it."),
         ]),
     ],
     globals: [

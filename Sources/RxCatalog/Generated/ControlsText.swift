@@ -9,10 +9,10 @@ extension GeneratedCatalog {
     types: [
       CatalogType(
         name: "UISearchBar", header: "class UISearchBar: UIView",
-        sentence: "A line to type into that searches."),
+        sentence: "A text field for searches."),
       CatalogType(
         name: "UITextView", header: "class UITextView: UIScrollView",
-        sentence: "Lines to type into."),
+        sentence: "An editable text of several lines."),
     ],
     extensions: [
       CatalogExtension(
@@ -34,22 +34,22 @@ extension GeneratedCatalog {
             key: "UISearchBar.text", name: "text",
             signature: "var text: String? { get set }",
             result: "String?",
-            sentence: "What stands in the bar: never nil, and empty after nil was set."),
+            sentence: "Text of the bar: never nil, and empty after nil was set."),
           CatalogMember(
             key: "UISearchBar.hasText", name: "hasText",
             signature: "var hasText: Bool { get }",
             result: "Bool",
-            sentence: "Whether anything stands in the bar."),
+            sentence: "True if the text is not empty."),
           CatalogMember(
             key: "UISearchBar.insertText(_:)", name: "insertText",
             signature: "func insertText(_ text: String)",
             result: "Void",
-            sentence: "Types at the end of the text."),
+            sentence: "Inserts text at the end."),
           CatalogMember(
             key: "UISearchBar.deleteBackward()", name: "deleteBackward",
             signature: "func deleteBackward()",
             result: "Void",
-            sentence: "Takes back the last character."),
+            sentence: "Deletes the last character."),
         ]),
       CatalogExtension(
         type: "Reactive", header: "extension Reactive where Base: UISearchBar",
@@ -58,17 +58,17 @@ extension GeneratedCatalog {
             key: "Reactive<UISearchBar>.text", name: "text",
             signature: "var text: ControlProperty<String?> { get }",
             result: "ControlProperty<String?>",
-            sentence: "The text, as people change it; it can be set."),
+            sentence: "Text, with changes made by people; writable."),
           CatalogMember(
             key: "Reactive<UISearchBar>.value", name: "value",
             signature: "var value: ControlProperty<String?> { get }",
             result: "ControlProperty<String?>",
-            sentence: "The text, as people change it; it can be set."),
+            sentence: "Text, with changes made by people; writable."),
           CatalogMember(
             key: "Reactive<UISearchBar>.selectedScopeButtonIndex", name: "selectedScopeButtonIndex",
             signature: "var selectedScopeButtonIndex: ControlProperty<Int> { get }",
             result: "ControlProperty<Int>",
-            sentence: "The scope that is chosen, as people change it; it can be set."),
+            sentence: "Index of the selected scope, with changes made by people; writable."),
           CatalogMember(
             key: "Reactive<UISearchBar>.searchButtonClicked", name: "searchButtonClicked",
             signature: "var searchButtonClicked: ControlEvent<Void> { get }",
@@ -83,12 +83,12 @@ extension GeneratedCatalog {
             key: "Reactive<UISearchBar>.textDidBeginEditing", name: "textDidBeginEditing",
             signature: "var textDidBeginEditing: ControlEvent<Void> { get }",
             result: "ControlEvent<Void>",
-            sentence: "Sends when typing begins."),
+            sentence: "Sends when editing begins."),
           CatalogMember(
             key: "Reactive<UISearchBar>.textDidEndEditing", name: "textDidEndEditing",
             signature: "var textDidEndEditing: ControlEvent<Void> { get }",
             result: "ControlEvent<Void>",
-            sentence: "Sends when typing ends."),
+            sentence: "Sends when editing ends."),
         ]),
       CatalogExtension(
         type: "UITextView", header: "extension UITextView",
@@ -113,22 +113,22 @@ extension GeneratedCatalog {
             key: "UITextView.text", name: "text",
             signature: "var text: String! { get set }",
             result: "String!",
-            sentence: "What stands in the view: never nil, and empty after nil was set."),
+            sentence: "Text of the view: never nil, and empty after nil was set."),
           CatalogMember(
             key: "UITextView.hasText", name: "hasText",
             signature: "var hasText: Bool { get }",
             result: "Bool",
-            sentence: "Whether anything stands in the view."),
+            sentence: "True if the text is not empty."),
           CatalogMember(
             key: "UITextView.insertText(_:)", name: "insertText",
             signature: "func insertText(_ text: String)",
             result: "Void",
-            sentence: "Types at the end of the text."),
+            sentence: "Inserts text at the end."),
           CatalogMember(
             key: "UITextView.deleteBackward()", name: "deleteBackward",
             signature: "func deleteBackward()",
             result: "Void",
-            sentence: "Takes back the last character."),
+            sentence: "Deletes the last character."),
         ]),
       CatalogExtension(
         type: "Reactive", header: "extension Reactive where Base: UITextView",
@@ -137,29 +137,29 @@ extension GeneratedCatalog {
             key: "Reactive<UITextView>.text", name: "text",
             signature: "var text: ControlProperty<String?> { get }",
             result: "ControlProperty<String?>",
-            sentence: "The text; it can be set.",
-            details: "As in RxCocoa it tells of every change, also of those that the program makes, a turn of the run loop later."),
+            sentence: "Text; writable.",
+            details: "As in RxCocoa it sends every change, also those made by the program, in the next turn of the run loop."),
           CatalogMember(
             key: "Reactive<UITextView>.value", name: "value",
             signature: "var value: ControlProperty<String?> { get }",
             result: "ControlProperty<String?>",
-            sentence: "The text; it can be set.",
-            details: "As in RxCocoa it tells of every change, also of those that the program makes, a turn of the run loop later."),
+            sentence: "Text; writable.",
+            details: "As in RxCocoa it sends every change, also those made by the program, in the next turn of the run loop."),
           CatalogMember(
             key: "Reactive<UITextView>.didBeginEditing", name: "didBeginEditing",
             signature: "var didBeginEditing: ControlEvent<Void> { get }",
             result: "ControlEvent<Void>",
-            sentence: "Sends when typing begins."),
+            sentence: "Sends when editing begins."),
           CatalogMember(
             key: "Reactive<UITextView>.didEndEditing", name: "didEndEditing",
             signature: "var didEndEditing: ControlEvent<Void> { get }",
             result: "ControlEvent<Void>",
-            sentence: "Sends when typing ends."),
+            sentence: "Sends when editing ends."),
           CatalogMember(
             key: "Reactive<UITextView>.didChange", name: "didChange",
             signature: "var didChange: ControlEvent<Void> { get }",
             result: "ControlEvent<Void>",
-            sentence: "Sends with each key."),
+            sentence: "Sends for each edit."),
         ]),
     ],
     globals: [

@@ -9,28 +9,28 @@ extension GeneratedCatalog {
     types: [
       CatalogType(
         name: "UIActivityIndicatorView", header: "class UIActivityIndicatorView: UIView { typealias Style = UIActivityIndicatorViewStyle }",
-        sentence: "A wheel that turns while something is going on."),
+        sentence: "An activity indicator."),
       CatalogType(
         name: "UIActivityIndicatorViewStyle", header: "enum UIActivityIndicatorViewStyle { case medium; case large }",
-        sentence: "The sizes of wheels; also `UIActivityIndicatorView.Style`."),
+        sentence: "Sizes of activity indicators; also `UIActivityIndicatorView.Style`."),
       CatalogType(
         name: "UIGestureRecognizer", header: "class UIGestureRecognizer: UIResponder",
-        sentence: "What a finger does to a view."),
+        sentence: "Recognizer of a gesture on a view."),
       CatalogType(
         name: "UITapGestureRecognizer", header: "class UITapGestureRecognizer: UIGestureRecognizer",
-        sentence: "A tap."),
+        sentence: "A recognizer of taps."),
       CatalogType(
         name: "UILabel", header: "class UILabel: UIView",
-        sentence: "A text to read."),
+        sentence: "A label with text."),
       CatalogType(
         name: "UIProgressView", header: "class UIProgressView: UIView",
-        sentence: "A bar that fills from 0 to 1."),
+        sentence: "A progress bar."),
       CatalogType(
         name: "UIScrollView", header: "class UIScrollView: UIView",
-        sentence: "A view that may hold more than it shows."),
+        sentence: "A view whose contents may be larger than itself."),
       CatalogType(
         name: "UIView", header: "class UIView: UIResponder",
-        sentence: "Something that is shown: labels, controls, and what holds them."),
+        sentence: "A view: labels, controls and their containers."),
     ],
     extensions: [
       CatalogExtension(
@@ -40,12 +40,12 @@ extension GeneratedCatalog {
             key: "UIActivityIndicatorView.isAnimating", name: "isAnimating",
             signature: "var isAnimating: Bool { get }",
             result: "Bool",
-            sentence: "Whether it turns."),
+            sentence: "True while the indicator is animating."),
           CatalogMember(
             key: "UIActivityIndicatorView.hidesWhenStopped", name: "hidesWhenStopped",
             signature: "var hidesWhenStopped: Bool { get set }",
             result: "Bool",
-            sentence: "Whether it is seen only while it turns."),
+            sentence: "True if it is hidden while it does not animate."),
           CatalogMember(
             key: "UIActivityIndicatorView.color", name: "color",
             signature: "var color: UIColor? { get set }",
@@ -54,17 +54,17 @@ extension GeneratedCatalog {
             key: "UIActivityIndicatorView.init(style:)", name: "init",
             signature: "init(style: UIActivityIndicatorViewStyle)",
             result: "UIActivityIndicatorView",
-            sentence: "A wheel of a style, which looks the same in a terminal."),
+            sentence: "Makes an indicator of a style, which looks the same on a terminal."),
           CatalogMember(
             key: "UIActivityIndicatorView.startAnimating()", name: "startAnimating",
             signature: "func startAnimating()",
             result: "Void",
-            sentence: "Lets it turn."),
+            sentence: "Starts the animation."),
           CatalogMember(
             key: "UIActivityIndicatorView.stopAnimating()", name: "stopAnimating",
             signature: "func stopAnimating()",
             result: "Void",
-            sentence: "Lets it stand."),
+            sentence: "Stops the animation."),
         ]),
       CatalogExtension(
         type: "Reactive", header: "extension Reactive where Base: UIActivityIndicatorView",
@@ -73,7 +73,7 @@ extension GeneratedCatalog {
             key: "Reactive<UIActivityIndicatorView>.isAnimating", name: "isAnimating",
             signature: "var isAnimating: Binder<Bool> { get }",
             result: "Binder<Bool>",
-            sentence: "Lets it turn for true and stand for false."),
+            sentence: "Starts the animation for true and stops it for false."),
         ]),
       CatalogExtension(
         type: "UIGestureRecognizer", header: "extension UIGestureRecognizer",
@@ -86,7 +86,7 @@ extension GeneratedCatalog {
             key: "UIGestureRecognizer.view", name: "view",
             signature: "var view: UIView? { get }",
             result: "UIView?",
-            sentence: "The view that it is added to."),
+            sentence: "View that the recognizer is attached to."),
         ]),
       CatalogExtension(
         type: "UITapGestureRecognizer", header: "extension UITapGestureRecognizer",
@@ -144,7 +144,7 @@ extension GeneratedCatalog {
             key: "UILabel.numberOfLines", name: "numberOfLines",
             signature: "var numberOfLines: Int { get set }",
             result: "Int",
-            sentence: "How many lines it takes at most; 0 for as many as it needs."),
+            sentence: "Maximum number of lines; 0 for as many as the text needs."),
         ]),
       CatalogExtension(
         type: "UIProgressView", header: "extension UIProgressView",
@@ -153,12 +153,12 @@ extension GeneratedCatalog {
             key: "UIProgressView.progress", name: "progress",
             signature: "var progress: Float { get set }",
             result: "Float",
-            sentence: "How much is done, from 0 to 1."),
+            sentence: "Completed fraction, from 0 to 1."),
           CatalogMember(
             key: "UIProgressView.setProgress(_:animated:)", name: "setProgress",
             signature: "func setProgress(_ progress: Float, animated: Bool)",
             result: "Void",
-            sentence: "Sets how much is done."),
+            sentence: "Sets the completed fraction."),
         ]),
       CatalogExtension(
         type: "UIView", header: "extension UIView",
@@ -207,17 +207,17 @@ extension GeneratedCatalog {
             key: "UIView.layer", name: "layer",
             signature: "var layer: CALayer { get }",
             result: "CALayer",
-            sentence: "How the view's edges look."),
+            sentence: "Border and corners of the view."),
           CatalogMember(
             key: "UIView.accessibilityLabel", name: "accessibilityLabel",
             signature: "var accessibilityLabel: String? { get set }",
             result: "String?",
-            sentence: "What a screen reader says of it, and what the screen in a terminal calls it where no variable holds it."),
+            sentence: "Text for screen readers, and the name on a terminal's screen if no variable holds the view."),
           CatalogMember(
             key: "UIView.superview", name: "superview",
             signature: "var superview: UIView? { get }",
             result: "UIView?",
-            sentence: "The view that holds it."),
+            sentence: "Superview; nil for a root view."),
           CatalogMember(
             key: "UIView.init()", name: "init",
             signature: "init()",
@@ -226,67 +226,67 @@ extension GeneratedCatalog {
             key: "UIView.init(frame:)", name: "init",
             signature: "init(frame: CGRect)",
             result: "UIView",
-            sentence: "A view at a place, which matters to nobody in a terminal."),
+            sentence: "Makes a view at a place, which has no effect on a terminal."),
           CatalogMember(
             key: "UIView.init(coder:)", name: "init",
             signature: "required init?(coder: NSCoder)",
             result: "UIView",
-            sentence: "A view out of a storyboard; there are none here, so this is for subclasses that have to declare it."),
+            sentence: "Makes a view of a storyboard; there are none here, so this is for subclasses that have to declare it."),
           CatalogMember(
             key: "UIView.subviews", name: "subviews",
             signature: "var subviews: [UIView] { get }",
             result: "[UIView]",
-            sentence: "The views that it holds, the topmost last."),
+            sentence: "Subviews, the topmost last."),
           CatalogMember(
             key: "UIView.addSubview(_:)", name: "addSubview",
             signature: "func addSubview(_ view: UIView)",
             result: "Void",
-            sentence: "Adds a view on top of the others; it leaves the one that held it."),
+            sentence: "Adds a view on top of the others and removes it from its superview."),
           CatalogMember(
             key: "UIView.removeFromSuperview()", name: "removeFromSuperview",
             signature: "func removeFromSuperview()",
             result: "Void",
-            sentence: "Takes the view out of the one that holds it."),
+            sentence: "Removes the view from its superview."),
           CatalogMember(
             key: "UIView.gestureRecognizers", name: "gestureRecognizers",
             signature: "var gestureRecognizers: [UIGestureRecognizer]? { get }",
             result: "[UIGestureRecognizer]?",
-            sentence: "The gestures that it knows."),
+            sentence: "Gesture recognizers of the view."),
           CatalogMember(
             key: "UIView.addGestureRecognizer(_:)", name: "addGestureRecognizer",
             signature: "func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)",
             result: "Void",
-            sentence: "Lets the view know a gesture."),
+            sentence: "Adds a gesture recognizer."),
           CatalogMember(
             key: "UIView.removeGestureRecognizer(_:)", name: "removeGestureRecognizer",
             signature: "func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)",
             result: "Void",
-            sentence: "Takes a gesture away."),
+            sentence: "Removes a gesture recognizer."),
           CatalogMember(
             key: "UIView.isFirstResponder", name: "isFirstResponder",
             signature: "var isFirstResponder: Bool { get }",
             result: "Bool",
-            sentence: "Whether what is typed goes here."),
+            sentence: "True while the view receives typed text."),
           CatalogMember(
             key: "UIView.canBecomeFirstResponder", name: "canBecomeFirstResponder",
             signature: "var canBecomeFirstResponder: Bool { get }",
             result: "Bool",
-            sentence: "Whether it can be typed into."),
+            sentence: "True if it accepts typed text."),
           CatalogMember(
             key: "UIView.becomeFirstResponder()", name: "becomeFirstResponder",
             signature: "@discardableResult func becomeFirstResponder() -> Bool",
             result: "Bool",
-            sentence: "Takes the keys; whoever had them in the same screen loses them."),
+            sentence: "Makes the view first responder; the former one of the same screen resigns."),
           CatalogMember(
             key: "UIView.resignFirstResponder()", name: "resignFirstResponder",
             signature: "@discardableResult func resignFirstResponder() -> Bool",
             result: "Bool",
-            sentence: "Gives the keys away."),
+            sentence: "Resigns as first responder."),
           CatalogMember(
             key: "UIView.endEditing(_:)", name: "endEditing",
             signature: "@discardableResult func endEditing(_ force: Bool) -> Bool",
             result: "Bool",
-            sentence: "Ends what is being typed in this view or one of those it holds."),
+            sentence: "Ends editing in this view and its subviews."),
         ]),
     ],
     globals: [

@@ -9,7 +9,7 @@ extension GeneratedCatalog {
     types: [
       CatalogType(
         name: "RxCocoaURLError", header: "enum RxCocoaURLError: Error { case unknown; case nonHTTPResponse(response: URLResponse); case httpRequestFailed(response: HTTPURLResponse, data: Data?); case deserializationError(error: Error) }",
-        sentence: "Why a request of `URLSession.rx` failed, beside the session's own errors."),
+        sentence: "Reason for which a request of `URLSession.rx` failed, beside the session's own errors."),
     ],
     extensions: [
       CatalogExtension(
@@ -19,7 +19,7 @@ extension GeneratedCatalog {
             key: "RxCocoaURLError.debugDescription", name: "debugDescription",
             signature: "var debugDescription: String { get }",
             result: "String",
-            sentence: "What went wrong, in one sentence."),
+            sentence: "Description of the error, in one sentence."),
         ]),
       CatalogExtension(
         type: "Reactive", header: "extension Reactive where Base: URLSession",
@@ -28,7 +28,7 @@ extension GeneratedCatalog {
             key: "Reactive<URLSession>.response(request:)", name: "response",
             signature: "func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)>",
             result: "Observable<(response: HTTPURLResponse, data: Data)>",
-            sentence: "Sends the response to a request and its data, whatever the status; a request is made for each subscription and cancelled when it is disposed.",
+            sentence: "Sends the response to a request and its data, with any status; makes a request for each subscription and cancels it when the subscription is disposed of.",
             details: "- Fails with the session's error, or `RxCocoaURLError.nonHTTPResponse`."),
           CatalogMember(
             key: "Reactive<URLSession>.data(request:)", name: "data",

@@ -9,10 +9,10 @@ extension GeneratedCatalog {
     types: [
       CatalogType(
         name: "BlockingObservable", header: "struct BlockingObservable<Element>",
-        sentence: "An observable whose operators wait for their result; made with `toBlocking(timeout:)`."),
+        sentence: "An observable whose operators block the calling thread until their result, as in RxBlocking; made with `toBlocking(timeout:)`."),
       CatalogType(
         name: "MaterializedSequenceResult", header: "enum MaterializedSequenceResult<T> { case completed(elements: [T]); case failed(elements: [T], error: Error) }",
-        sentence: "How a sequence went, from `materialize()`."),
+        sentence: "Result of a sequence, from `materialize()`."),
     ],
     extensions: [
       CatalogExtension(
@@ -22,8 +22,8 @@ extension GeneratedCatalog {
             key: "ObservableConvertibleType.toBlocking(timeout:)", name: "toBlocking",
             signature: "func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element>",
             result: "BlockingObservable<Element>",
-            sentence: "Makes the sequence one whose operators wait for their result.",
-            details: "- Parameter timeout: How many seconds to wait at most; forever when nil. Past it the operators throw `RxError.timeout`."),
+            sentence: "Returns the sequence with operators that wait for their result.",
+            details: "- Parameter timeout: Maximum time to wait, in seconds; nil for no limit. After it the operators throw `RxError.timeout`."),
         ]),
       CatalogExtension(
         type: "BlockingObservable", header: "extension BlockingObservable",
@@ -62,7 +62,7 @@ extension GeneratedCatalog {
             key: "BlockingObservable.materialize()", name: "materialize",
             signature: "func materialize() -> MaterializedSequenceResult<Element>",
             result: "MaterializedSequenceResult<Element>",
-            sentence: "Waits for the end and returns all elements and whether the sequence completed or failed."),
+            sentence: "Waits for the end and returns all elements with the completion or the error."),
         ]),
     ],
     globals: [

@@ -15,19 +15,19 @@ extension GeneratedCatalog {
         sentence: "The virtual times at which an observable was subscribed to and unsubscribed from."),
       CatalogType(
         name: "TestScheduler", header: "class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> { enum Defaults {} }",
-        sentence: "A scheduler whose time moves only when the test says so, and which makes observables and observers that record."),
+        sentence: "A scheduler in virtual time, as in RxTest: its time moves only when the test advances it."),
       CatalogType(
         name: "TestScheduler.Defaults", header: "enum TestScheduler.Defaults",
-        sentence: "The times that `start` uses unless it is told others."),
+        sentence: "Default times of `start`."),
       CatalogType(
         name: "TestSchedulerVirtualTimeConverter", header: "struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType { typealias VirtualTimeUnit = Int; typealias VirtualTimeIntervalUnit = Int }",
-        sentence: "Converts between ticks and seconds, at `resolution` seconds a tick."),
+        sentence: "Converts between ticks and seconds, with a tick of `resolution` seconds."),
       CatalogType(
         name: "TestableObservable", header: "class TestableObservable<Element>: ObservableType",
-        sentence: "An observable of given events that records when it was subscribed to and unsubscribed from."),
+        sentence: "An observable of given events that records its subscriptions; made by `TestScheduler`."),
       CatalogType(
         name: "TestableObserver", header: "class TestableObserver<Element>: ObserverType",
-        sentence: "An observer that records what it receives and when, in ticks of its scheduler."),
+        sentence: "An observer that records events with their times, in ticks of its scheduler."),
     ],
     extensions: [
       CatalogExtension(
@@ -36,7 +36,8 @@ extension GeneratedCatalog {
           CatalogMember(
             key: "static Event.==(lhs:rhs:)", name: "==",
             signature: "static func == (lhs: Event<Element>, rhs: Event<Element>) -> Bool",
-            result: "Bool"),
+            result: "Bool",
+            sentence: "Returns true if the events are equal."),
         ]),
       CatalogExtension(
         type: "MaybeEvent", header: "extension MaybeEvent: Equatable where Element: Equatable",
@@ -44,7 +45,8 @@ extension GeneratedCatalog {
           CatalogMember(
             key: "static MaybeEvent.==(lhs:rhs:)", name: "==",
             signature: "static func == (lhs: MaybeEvent<Element>, rhs: MaybeEvent<Element>) -> Bool",
-            result: "Bool"),
+            result: "Bool",
+            sentence: "Returns true if the events are equal."),
         ]),
       CatalogExtension(
         type: "CompletableEvent", header: "extension CompletableEvent: Equatable",
@@ -52,7 +54,8 @@ extension GeneratedCatalog {
           CatalogMember(
             key: "static CompletableEvent.==(lhs:rhs:)", name: "==",
             signature: "static func == (lhs: CompletableEvent, rhs: CompletableEvent) -> Bool",
-            result: "Bool"),
+            result: "Bool",
+            sentence: "Returns true if the events are equal."),
         ]),
       CatalogExtension(
         type: "Recorded", header: "extension Recorded",
@@ -61,16 +64,17 @@ extension GeneratedCatalog {
             key: "Recorded.time", name: "time",
             signature: "var time: TestTime { get }",
             result: "TestTime",
-            sentence: "When it was recorded, in ticks."),
+            sentence: "Time of the recording, in ticks."),
           CatalogMember(
             key: "Recorded.value", name: "value",
             signature: "var value: Value { get }",
             result: "Value",
-            sentence: "What was recorded."),
+            sentence: "Recorded value."),
           CatalogMember(
             key: "Recorded.init(time:value:)", name: "init",
             signature: "init(time: TestTime, value: Value)",
-            result: "Recorded"),
+            result: "Recorded",
+            sentence: "Makes a record of a value at a time in ticks."),
         ]),
       CatalogExtension(
         type: "Recorded", header: "extension Recorded: CustomDebugStringConvertible",
@@ -87,7 +91,8 @@ extension GeneratedCatalog {
           CatalogMember(
             key: "static Recorded.==(lhs:rhs:)", name: "==",
             signature: "static func == (lhs: Recorded<Value>, rhs: Recorded<Value>) -> Bool",
-            result: "Bool"),
+            result: "Bool",
+            sentence: "Returns true if times and values are equal."),
         ]),
       CatalogExtension(
         type: "Recorded", header: "extension Recorded",
@@ -96,27 +101,27 @@ extension GeneratedCatalog {
             key: "static Recorded.next(_:_:)", name: "next",
             signature: "static func next<T>(_ time: TestTime, _ element: T) -> Recorded<Event<T>> where Value == Event<T>",
             result: "Recorded<Event<T>>",
-            sentence: "A next event at a time."),
+            sentence: "Returns a next event at a time in ticks."),
           CatalogMember(
             key: "static Recorded.completed(_:_:)", name: "completed",
             signature: "static func completed<T>(_ time: TestTime, _ type: T.Type = T.self) -> Recorded<Event<T>> where Value == Event<T>",
             result: "Recorded<Event<T>>",
-            sentence: "A completed event at a time."),
+            sentence: "Returns a completed event at a time in ticks."),
           CatalogMember(
             key: "static Recorded.error(_:_:_:)", name: "error",
             signature: "static func error<T>(_ time: TestTime, _ error: Error, _ type: T.Type = T.self) -> Recorded<Event<T>> where Value == Event<T>",
             result: "Recorded<Event<T>>",
-            sentence: "An error event at a time."),
+            sentence: "Returns an error event at a time in ticks."),
           CatalogMember(
             key: "static Recorded.events(_:) (Recorded<Event<T>>...)", name: "events",
             signature: "static func events<T>(_ recordedEvents: Recorded<Event<T>>...) -> [Recorded<Event<T>>] where Value == Event<T>",
             result: "[Recorded<Event<T>>]",
-            sentence: "The given events as an array, so that their element type is inferred once."),
+            sentence: "Returns the given events as an array, so that their element type is inferred once."),
           CatalogMember(
             key: "static Recorded.events(_:) ([Recorded<Event<T>>])", name: "events",
             signature: "static func events<T>(_ recordedEvents: [Recorded<Event<T>>]) -> [Recorded<Event<T>>] where Value == Event<T>",
             result: "[Recorded<Event<T>>]",
-            sentence: "The given events, so that their element type is inferred once."),
+            sentence: "Returns the given events, so that their element type is inferred once."),
         ]),
       CatalogExtension(
         type: "Subscription", header: "extension Subscription",
@@ -125,26 +130,27 @@ extension GeneratedCatalog {
             key: "Subscription.subscribe", name: "subscribe",
             signature: "var subscribe: TestTime { get }",
             result: "TestTime",
-            sentence: "When the subscription was made."),
+            sentence: "Time of the subscription, in ticks."),
           CatalogMember(
             key: "Subscription.unsubscribe", name: "unsubscribe",
             signature: "var unsubscribe: TestTime { get }",
             result: "TestTime",
-            sentence: "When it ended; `Int.max` while it lasts."),
+            sentence: "Time at which it ended, in ticks; `Int.max` while it is active."),
           CatalogMember(
             key: "Subscription.init(_:)", name: "init",
             signature: "init(_ subscribe: TestTime)",
             result: "Subscription",
-            sentence: "A subscription that lasts."),
+            sentence: "Makes an active subscription."),
           CatalogMember(
             key: "Subscription.init(_:_:)", name: "init",
             signature: "init(_ subscribe: TestTime, _ unsubscribe: TestTime)",
             result: "Subscription",
-            sentence: "A subscription that has ended."),
+            sentence: "Makes a subscription that has ended."),
           CatalogMember(
             key: "Subscription.hash(into:)", name: "hash",
             signature: "func hash(into hasher: inout Hasher)",
-            result: "Void"),
+            result: "Void",
+            sentence: "Adds both times to the hash value."),
         ]),
       CatalogExtension(
         type: "Subscription", header: "extension Subscription: CustomDebugStringConvertible",
@@ -162,17 +168,17 @@ extension GeneratedCatalog {
             key: "static TestScheduler.Defaults.created", name: "created",
             signature: "static var created: TestTime { get }",
             result: "TestTime",
-            sentence: "When the observable is made."),
+            sentence: "Time of creation, in ticks."),
           CatalogMember(
             key: "static TestScheduler.Defaults.subscribed", name: "subscribed",
             signature: "static var subscribed: TestTime { get }",
             result: "TestTime",
-            sentence: "When it is subscribed to."),
+            sentence: "Time of subscription, in ticks."),
           CatalogMember(
             key: "static TestScheduler.Defaults.disposed", name: "disposed",
             signature: "static var disposed: TestTime { get }",
             result: "TestTime",
-            sentence: "When the subscription is disposed."),
+            sentence: "Time of disposal, in ticks."),
         ]),
       CatalogExtension(
         type: "TestScheduler", header: "extension TestScheduler",
@@ -181,42 +187,42 @@ extension GeneratedCatalog {
             key: "TestScheduler.init(initialClock:resolution:simulateProcessingDelay:)", name: "init",
             signature: "init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true)",
             result: "TestScheduler",
-            details: "- Parameters: - initialClock: The first time, in ticks. - resolution: Seconds a tick. - simulateProcessingDelay: Whether work that is due at once runs one tick later."),
+            details: "- Parameters: - initialClock: Start time, in ticks. - resolution: Duration of a tick, in seconds. - simulateProcessingDelay: If true, work that is due at once runs one tick later."),
           CatalogMember(
             key: "TestScheduler.createHotObservable(_:)", name: "createHotObservable",
             signature: "func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element>",
             result: "TestableObservable<Element>",
-            sentence: "An observable that sends its events at their absolute times, whether anybody listens or not."),
+            sentence: "Returns a hot observable, which sends its events at their absolute times, with or without observers."),
           CatalogMember(
             key: "TestScheduler.createColdObservable(_:)", name: "createColdObservable",
             signature: "func createColdObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element>",
             result: "TestableObservable<Element>",
-            sentence: "An observable that sends its events to each observer, at times counted from its subscription."),
+            sentence: "Returns a cold observable, which sends its events to each observer, at times relative to its subscription."),
           CatalogMember(
             key: "TestScheduler.createObserver(_:)", name: "createObserver",
             signature: "func createObserver<Element>(_ type: Element.Type) -> TestableObserver<Element>",
             result: "TestableObserver<Element>",
-            sentence: "An observer that records what it receives and when."),
+            sentence: "Returns an observer that records events with their times."),
           CatalogMember(
             key: "TestScheduler.scheduleAt(_:action:)", name: "scheduleAt",
             signature: "func scheduleAt(_ time: TestTime, action: @escaping () -> Void)",
             result: "Void",
-            sentence: "Runs `action` at an absolute time."),
+            sentence: "Schedules `action` at an absolute time, in ticks."),
           CatalogMember(
             key: "TestScheduler.start(created:subscribed:disposed:create:)", name: "start",
             signature: "func start<Element, OutputSequence: ObservableConvertibleType>(created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> OutputSequence) -> TestableObserver<Element> where OutputSequence.Element == Element",
             result: "TestableObserver<Element>",
-            sentence: "Makes the observable, subscribes and disposes at the given times, runs all that is scheduled, and returns the observer with what it recorded."),
+            sentence: "Makes the observable, subscribes and disposes of the subscription at the given times in ticks, runs everything that is scheduled, and returns the observer with the recorded events."),
           CatalogMember(
             key: "TestScheduler.start(disposed:create:)", name: "start",
             signature: "func start<Element, OutputSequence: ObservableConvertibleType>(disposed: TestTime, create: @escaping () -> OutputSequence) -> TestableObserver<Element> where OutputSequence.Element == Element",
             result: "TestableObserver<Element>",
-            sentence: "The same, made at 100 and subscribed at 200."),
+            sentence: "Starts as `start(created:subscribed:disposed:create:)` does, with creation at 100 and subscription at 200."),
           CatalogMember(
             key: "TestScheduler.start(_:)", name: "start",
             signature: "func start<Element, OutputSequence: ObservableConvertibleType>(_ create: @escaping () -> OutputSequence) -> TestableObserver<Element> where OutputSequence.Element == Element",
             result: "TestableObserver<Element>",
-            sentence: "The same, made at 100, subscribed at 200 and disposed at 1000."),
+            sentence: "Starts as `start(created:subscribed:disposed:create:)` does, with creation at 100, subscription at 200 and disposal at 1000."),
         ]),
       CatalogExtension(
         type: "TestSchedulerVirtualTimeConverter", header: "extension TestSchedulerVirtualTimeConverter",
@@ -224,27 +230,33 @@ extension GeneratedCatalog {
           CatalogMember(
             key: "TestSchedulerVirtualTimeConverter.convertFromVirtualTime(_:)", name: "convertFromVirtualTime",
             signature: "func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime",
-            result: "RxTime"),
+            result: "RxTime",
+            sentence: "Returns the date of a time; time 0 is the Unix epoch."),
           CatalogMember(
             key: "TestSchedulerVirtualTimeConverter.convertToVirtualTime(_:)", name: "convertToVirtualTime",
             signature: "func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit",
-            result: "VirtualTimeUnit"),
+            result: "VirtualTimeUnit",
+            sentence: "Returns the time of a date, rounded to a whole tick."),
           CatalogMember(
             key: "TestSchedulerVirtualTimeConverter.convertFromVirtualTimeInterval(_:)", name: "convertFromVirtualTimeInterval",
             signature: "func convertFromVirtualTimeInterval(_ virtualTimeInterval: VirtualTimeIntervalUnit) -> TimeInterval",
-            result: "TimeInterval"),
+            result: "TimeInterval",
+            sentence: "Returns an interval in seconds."),
           CatalogMember(
             key: "TestSchedulerVirtualTimeConverter.convertToVirtualTimeInterval(_:)", name: "convertToVirtualTimeInterval",
             signature: "func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit",
-            result: "VirtualTimeIntervalUnit"),
+            result: "VirtualTimeIntervalUnit",
+            sentence: "Returns an interval in seconds as ticks, rounded to a whole tick."),
           CatalogMember(
             key: "TestSchedulerVirtualTimeConverter.offsetVirtualTime(_:offset:)", name: "offsetVirtualTime",
             signature: "func offsetVirtualTime(_ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit) -> VirtualTimeUnit",
-            result: "VirtualTimeUnit"),
+            result: "VirtualTimeUnit",
+            sentence: "Returns the time after an interval; sums beyond the last tick are the last tick."),
           CatalogMember(
             key: "TestSchedulerVirtualTimeConverter.compareVirtualTime(_:_:)", name: "compareVirtualTime",
             signature: "func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison",
-            result: "VirtualTimeComparison"),
+            result: "VirtualTimeComparison",
+            sentence: "Returns the order of two times."),
         ]),
       CatalogExtension(
         type: "TestableObservable", header: "extension TestableObservable",
@@ -253,7 +265,7 @@ extension GeneratedCatalog {
             key: "TestableObservable.recordedEvents", name: "recordedEvents",
             signature: "var recordedEvents: [Recorded<Event<Element>>] { get }",
             result: "[Recorded<Event<Element>>]",
-            sentence: "The events it sends, in order."),
+            sentence: "Events that it sends, in order, with times in ticks."),
           CatalogMember(
             key: "TestableObservable.subscriptions", name: "subscriptions",
             signature: "var subscriptions: [Subscription] { get }",
@@ -263,7 +275,7 @@ extension GeneratedCatalog {
             key: "TestableObservable.subscribe(_:)", name: "subscribe",
             signature: "func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element",
             result: "Disposable",
-            sentence: "Records the subscription; hot and cold observables say what is sent."),
+            sentence: "Records the subscription; hot and cold observables differ in the times of the events."),
         ]),
       CatalogExtension(
         type: "TestableObserver", header: "extension TestableObserver",
@@ -272,11 +284,12 @@ extension GeneratedCatalog {
             key: "TestableObserver.events", name: "events",
             signature: "var events: [Recorded<Event<Element>>] { get }",
             result: "[Recorded<Event<Element>>]",
-            sentence: "What was received, in order."),
+            sentence: "Received events, in order."),
           CatalogMember(
             key: "TestableObserver.on(_:)", name: "on",
             signature: "func on(_ event: Event<Element>)",
-            result: "Void"),
+            result: "Void",
+            sentence: "Records an event at the current time of the scheduler."),
         ]),
     ],
     globals: [
@@ -284,6 +297,6 @@ extension GeneratedCatalog {
         key: "==(lhs:rhs:)", name: "==",
         signature: "func == <Element: Equatable>(lhs: SingleEvent<Element>, rhs: SingleEvent<Element>) -> Bool",
         result: "Bool",
-        sentence: "The results of a `Single` are equal when both carry equal elements, or errors whose type and description agree."),
+        sentence: "Returns true if both carry equal elements, or errors with the same type and description."),
     ])
 }

@@ -1,4 +1,4 @@
-/// What `HTTPURLResponse.localizedString(forStatusCode:)` says: the registered names, and of other codes their class.
+/// Texts of `HTTPURLResponse.localizedString(forStatusCode:)`: the registered names, and for other codes their class.
 enum HTTPStatusNames {
   static func name(of code: Int) -> String {
     if let known = known[code] { return known }

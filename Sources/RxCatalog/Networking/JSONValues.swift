@@ -5,7 +5,7 @@ import Execution
 import Foundation
 
 extension Value {
-  /// What `JSONSerialization` reads, as the program sees it: `[String: Any]`, `[Any]`, text and numbers.
+  /// Converts a result of `JSONSerialization` to values of the program: `[String: Any]`, `[Any]`, text and numbers.
   init(json: Any) {
     switch json {
     case let object as [String: Any]:

@@ -6,7 +6,7 @@ package struct LoadedLibrary: @unchecked Sendable {
   // Unchecked because the handle is never written after the library was opened.
   private let handle: UnsafeMutableRawPointer
 
-  /// The file name of a library.
+  /// Returns the file name of a library.
   package static func fileName(_ name: String) -> String {
     #if canImport(Darwin)
       "lib\(name).dylib"
@@ -21,12 +21,12 @@ package struct LoadedLibrary: @unchecked Sendable {
     self.handle = handle
   }
 
-  /// The address of a function.
+  /// Returns the address of a function.
   package func function(_ name: String) -> UnsafeMutableRawPointer? { dlsym(handle, name) }
 
-  /// Where the program, or the bundle of tests, was built to: the folder of the image that this code is in.
+  /// Directory of the image that contains this code: that of the program or of the test bundle.
   package static var folder: String {
-    // Declared by <dlfcn.h> only when GNU's additions are asked for, which a module cannot do.
+    // Declared by <dlfcn.h> only with GNU's extensions, which a module cannot enable.
     typealias Locate = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
     guard let symbol = dlsym(nil, "dladdr") else { return "." }
     var place = Place()

@@ -1,7 +1,7 @@
 import NetworkMessages
 
-/// The library that does requests, `NetworkTransport`. It stands beside the program and is loaded with the first request,
-/// because the networking half of Foundation would double the time that the shell takes to start.
+/// The library for requests, `NetworkTransport`. A separate file that is loaded for the first request, because the
+/// networking half of Foundation would double the start time of the shell.
 struct NetworkLibrary: Sendable {
   let start: NetworkFunctions.Start
   let cancel: NetworkFunctions.Cancel

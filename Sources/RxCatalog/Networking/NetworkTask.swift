@@ -3,7 +3,7 @@ import Foundation
 import NetworkMessages
 import Rx
 
-/// One request of a program, from the question whether it may be made to the answer.
+/// A request of a program, from the permission to the response.
 final class NetworkTask: @unchecked Sendable {
   // Unchecked because the state is reached under `lock`.
   typealias Completion = (Result<Answer, any Error>) -> Void
@@ -25,7 +25,7 @@ final class NetworkTask: @unchecked Sendable {
   private var data = Data()
 
   private static let largestBody = 256 << 20
-  /// Where answers arrive, as a session's delegate queue does: in the background, one after the other.
+  /// Queue on which responses arrive, as on a session's delegate queue: in the background, one after the other.
   private static let queue = DispatchQueue(label: "URLSession")
 
   /// - Parameter completion: Called once, in the background, unless the request is cancelled before.
@@ -87,8 +87,8 @@ final class NetworkTask: @unchecked Sendable {
     waiting?.dispose()
   }
 
-  /// A URL as it goes out, once its host is allowed: only the parts that were looked at, put together anew, so that
-  /// nothing in it can be read in two ways.
+  /// Returns a URL to request after its host was permitted: only the checked parts, recombined, so that it cannot be
+  /// read in two ways.
   private static func permitted(_ url: URL, _ runtime: Runtime) throws -> String {
     guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true), let scheme = parts.scheme?.lowercased(),
       let host = parts.host
@@ -124,7 +124,7 @@ final class NetworkTask: @unchecked Sendable {
   }
 }
 
-/// What the library tells.
+/// Callbacks of the library that does requests.
 extension NetworkTask {
   private static func received(
     _ context: UnsafeMutableRawPointer, _ event: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
@@ -142,7 +142,7 @@ extension NetworkTask {
     return true
   }
 
-  /// Whether more may come.
+  /// Appends received data; returns false if no more is wanted.
   private func take(_ more: Data) -> Bool {
     data += more
     if data.count <= Self.largestBody { return true }

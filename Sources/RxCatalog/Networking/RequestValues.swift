@@ -7,10 +7,10 @@ import Foundation
 struct RequestValue: Hashable, Sendable, CustomStringConvertible {
   var url: URL?
   var method = "GET"
-  /// By the names as they were written first; asked for without regard to case.
+  /// Header fields by the spelling that was set first; looked up without regard to case.
   var headers: [String: String] = [:]
   var body: Data?
-  /// In seconds.
+  /// Timeout in seconds.
   var timeout = 60.0
   var cachePolicy = RequestCachePolicy.useProtocolCachePolicy
   var allowsCellularAccess = true
@@ -26,14 +26,14 @@ struct RequestValue: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The method, which has to be a token: a line break in it would begin another request.
+  /// Returns the method, which has to be a token: a line break in it would begin another request.
   func checkedMethod() throws -> String {
     guard Self.isToken(method) else { throw URLError(.badURL) }
     return method
   }
 
-  /// The headers that go out, if each is a name and one line; a header of its own would let the program name another host than it was
-  /// allowed. Those that tell where a message ends are left out: they are made from the body.
+  /// Returns the request's headers if each is a name and one line; a custom `Host` header would address a host without
+  /// permission. Headers about the length of the message are left out: they are made from the body.
   func checkedHeaders() throws -> [String: String] {
     for (name, value) in headers {
       guard Self.isToken(name), value.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }), name.lowercased() != "host" else {
@@ -49,7 +49,7 @@ struct RequestValue: Hashable, Sendable, CustomStringConvertible {
     "upgrade",
   ]
 
-  /// A token of RFC 9110, section 5.6.2.
+  /// Returns true for a token of RFC 9110, section 5.6.2.
   private static func isToken(_ text: String) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in

@@ -4,7 +4,7 @@ import Execution
 import Foundation
 import NetworkMessages
 
-/// `URLResponse` without the networking half of Foundation; what came by HTTP is an `HTTPResponseValue`.
+/// `URLResponse` without the networking half of Foundation; an HTTP response is an `HTTPResponseValue`.
 class ResponseValue: @unchecked Sendable, CustomStringConvertible {
   // Unchecked because it is constant.
   let url: URL?

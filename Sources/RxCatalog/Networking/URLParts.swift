@@ -118,7 +118,7 @@ extension FoundationCatalog {
       })
   }
 
-  /// A part as it stands in the URL. Foundation ends the program for one that is not encoded.
+  /// Declares a component in its encoded form. Foundation ends the program for one that is not encoded.
   private static func encoded(
     _ name: String, _ allowed: CharacterSet, get: @escaping @Sendable (URLComponents) -> String?,
     set: @escaping @Sendable (inout URLComponents, String?) -> Void

@@ -111,7 +111,7 @@ extension OldSpellings {
       ])
   }
 
-  /// Today's binding, whose receiver is what `rx` of the control is.
+  /// Returns the current binding with the control's `rx` as receiver.
   private func onReactive(_ key: String) -> NativeImplementation {
     guard case .general(let body) = RxCatalog.implementation(key) else {
       preconditionFailure("the binding for \(key) takes its arguments in another way")
@@ -183,7 +183,7 @@ private final class OldAlert: @unchecked Sendable {
 }
 
 extension AnyObserver where Element == Value {
-  /// What `rx_text` of a label was: it takes texts and moves them to the main thread.
+  /// Makes the former `rx_text` of a label: an observer that moves texts to the main thread.
   fileprivate init(label: UILabel) {
     let text = label.rx.text
     self.init { event in text.on(event.map { $0.asString }) }

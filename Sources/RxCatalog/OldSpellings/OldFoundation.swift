@@ -5,7 +5,7 @@ import Rx
 import StandardLibrary
 
 extension OldSpellings {
-  /// What Swift 2 called Foundation's types, as far as tutorials about requests need it.
+  /// Adds Swift 2's names of Foundation's types, as far as tutorials about requests need them.
   func addFoundation() {
     module.alias("typealias NSURL = URL")
     module.alias("typealias NSURLRequest = URLRequest")

@@ -3,8 +3,7 @@ import Types
 import Execution
 import Rx
 
-/// What RxSwift 2 to 5 wrote, for tutorials that live longer than names: each runs as today's spelling does, and is deprecated
-/// in its favour.
+/// Deprecated spellings of RxSwift 2 to 5, for older tutorials: each runs as the current spelling does.
 struct OldSpellings {
   let module: NativeModule
 
@@ -26,11 +25,11 @@ struct OldSpellings {
     for (old, today) in [("Unknown", "unknown"), ("Timeout", "timeout"), ("NoElements", "noElements")] {
       module.oldCase(old, of: "RxError", today: today)
     }
-    // What a Single sent before RxSwift 6; its enum is a Result today.
+    // Event of a Single before RxSwift 6; its enum is a Result today.
     module.oldCase("error", of: "Result", today: "failure")
   }
 
-  /// A declaration that takes times as numbers of seconds.
+  /// Returns a declaration that takes times as numbers of seconds.
   func inSeconds(_ signature: String, _ implementation: NativeImplementation) -> NativeMember {
     NativeMember(
       """
@@ -38,7 +37,7 @@ struct OldSpellings {
       """, implementation)
   }
 
-  /// A declaration that does what today's does.
+  /// Returns a declaration with the implementation of the current one.
   func renamed(_ name: String, _ signature: String, as key: String) -> NativeMember {
     deprecated(name, signature, RxCatalog.implementation(key))
   }
@@ -200,6 +199,6 @@ struct OldSpellings {
 }
 
 extension NativeCall {
-  /// A number of seconds, as intervals were written before `DispatchTimeInterval`.
+  /// Returns a number of seconds, as intervals were written before `DispatchTimeInterval`.
   func seconds(_ index: Int) -> RxTimeInterval { .nanoseconds(self[index].asDouble.nanosecondsFromSeconds) }
 }

@@ -2,7 +2,7 @@ import RxBindings
 import Execution
 import Rx
 
-/// How a Single was subscribed to and watched before RxSwift 6 made its failure a Result's.
+/// Subscription and side-effect operators of Single from before RxSwift 6, which made its failure a `Result`.
 extension OldSpellings {
   func addTraits() {
     module.extend(
@@ -30,7 +30,7 @@ extension OldSpellings {
       ])
   }
 
-  /// What RxTest declared outside of `Recorded` before RxSwift 5.
+  /// Adds the global functions that RxTest declared before RxSwift 5 instead of members of `Recorded`.
   func addRecordedEvents() {
     module.global(
       named: ["next", "completed", "error"],

@@ -22,7 +22,7 @@ extension OldVariable: ValueStream {
 }
 
 extension OldSpellings {
-  /// Types and constants that have other names today.
+  /// Adds types and constants that have other names today.
   func addTypes() {
     module.extend(
       "extension MainScheduler",
@@ -146,7 +146,7 @@ extension OldSpellings {
     for element in ["Element", "Element?"] { addSetting(of: element) }
   }
 
-  /// A variable took what was bound to it, and nothing of an end.
+  /// Adds `bind(to:)` for a variable, which takes the elements and ignores the end.
   private func addSetting(of element: String) {
     func setting(_ kind: TracedSubscription.Kind) -> NativeImplementation {
       .general { call in
@@ -169,5 +169,5 @@ extension OldSpellings {
   }
 }
 
-/// What `NopDisposable` names.
+/// Type behind the name `NopDisposable`.
 private struct OldNothing {}

@@ -1,7 +1,7 @@
 import Types
 
 extension RxCatalog {
-  /// Why a call does not fit any form of a member.
+  /// Returns the lesson for a call that does not fit any form of a member.
   static func callLesson(_ member: String, _ receiver: Receiver) -> Lesson? {
     switch (receiver.kind, member) {
     case (.single, "subscribe"):
@@ -47,7 +47,7 @@ extension RxCatalog {
     }
   }
 
-  /// What a closure gets that takes another number of arguments.
+  /// Returns the lesson for a closure with a wrong number of parameters.
   static func closureLesson(_ member: String, _ receiver: Receiver, wanted: Int, given: Int) -> Lesson? {
     switch member {
     case "withLatestFrom" where wanted == 2:
@@ -64,7 +64,7 @@ extension RxCatalog {
     }
   }
 
-  /// Why one argument is not of the type that is wanted.
+  /// Returns the lesson for an argument of a wrong type.
   static func argumentLesson(_ member: String, _ receiver: Receiver, given: Receiver, wanted: Receiver) -> Lesson? {
     switch member {
     case "bind", "drive", "emit", "subscribe":
@@ -92,7 +92,7 @@ extension RxCatalog {
     return conversionLesson(given, to: wanted)
   }
 
-  /// Elements that stand beside those of a sequence are of the same type.
+  /// Returns the lesson for an argument that has to be of the sequence's element type.
   private static func elementLesson(
     _ member: String, _ receiver: Receiver, given: Receiver, wanted: Receiver
   ) -> Lesson? {
@@ -114,7 +114,7 @@ extension RxCatalog {
     return nil
   }
 
-  /// What is bound to takes other elements than are sent, or is no target at all.
+  /// Returns the lesson for a target of `bind` that takes other elements or none.
   private static func targetLesson(_ source: Receiver, _ target: Receiver) -> Lesson? {
     guard let sent = source.element else { return nil }
     if let taken = target.element,
@@ -142,7 +142,7 @@ extension RxCatalog {
     return nil
   }
 
-  /// What is asked of a closure's result or of an argument, and is not so.
+  /// Returns the lesson for a closure's result or an argument that does not meet a requirement.
   static func requirementLesson(_ member: String, _ receiver: Receiver, _ given: Receiver) -> Lesson? {
     switch member {
     case "flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "flatMapWithIndex":
@@ -180,7 +180,7 @@ extension RxCatalog {
     }
   }
 
-  /// How a value of one type of the library becomes one of another.
+  /// Returns the lesson for converting a value of one type of the library to another.
   static func conversionLesson(_ given: Receiver, to wanted: Receiver) -> Lesson? {
     switch wanted.kind {
     case .driver where given.name == "BehaviorRelay":
@@ -213,7 +213,7 @@ extension RxCatalog {
     }
   }
 
-  /// What is lost where a value is dropped.
+  /// Returns the lesson for a dropped value.
   static func droppedLesson(_ type: Receiver) -> Lesson? {
     if type.name == "Disposable" {
       return Lesson("keep the subscription: .disposed(by: bag); or say that it may run to its end: _ = …")

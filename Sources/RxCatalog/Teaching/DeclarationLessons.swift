@@ -26,13 +26,13 @@ extension RxCatalog {
     }
   }
 
-  /// Explains what a closure has to return.
+  /// Explains the return value that a closure needs.
   static func missingReturnLesson(_ result: Receiver) -> Lesson? {
     guard result.name == "Disposable" else { return nil }
     return Lesson("the closure of create ends with what stops the work: return Disposables.create()")
   }
 
-  /// Names what to use instead of a module that is missing.
+  /// Names a replacement for a missing module.
   static func moduleLesson(_ name: String) -> Lesson? { replacements[name].map { Lesson($0) } }
 
   private static let replacements: [String: String] = [

@@ -1,7 +1,7 @@
 import Types
 
 extension RxCatalog {
-  /// Why a type of the library does not have a member, and what to use.
+  /// Returns the lesson for a missing member of a type of the library, with an alternative.
   static func memberLesson(_ member: String, _ receiver: Receiver) -> Lesson? {
     switch receiver.kind {
     case .driver: ofDrivers[member] ?? ofAllSequences(member, receiver)
@@ -184,7 +184,7 @@ extension RxCatalog {
     return ofNamedOthers(member, receiver)
   }
 
-  /// The observer of a Single, a Maybe or a Completable is called, once.
+  /// Returns the lesson for an observer of a Single, a Maybe or a Completable, which is called once.
   private static func ofPrimitiveObservers(_ function: FunctionType) -> Lesson? {
     guard function.parameters.count == 1 else { return nil }
     switch Receiver(function.parameters[0].type).name {
@@ -226,7 +226,7 @@ extension RxCatalog {
     }
   }
 
-  /// Combine, RxJS and the like have other names for what is here.
+  /// Returns the lesson for a name from Combine, RxJS and similar libraries.
   static func otherLibraries(_ member: String, _ receiver: Receiver) -> Lesson? {
     guard receiver.isSequence else { return nil }
     switch member {

@@ -1,6 +1,6 @@
 import Types
 
-/// What the library teaches beside the messages of the checker: why, and what to write instead.
+/// Lessons of the library beside messages of the checker: the cause, and a correction.
 extension RxCatalog {
   package static func teach(_ misstep: Misstep) -> Lesson? {
     switch misstep {
@@ -30,7 +30,7 @@ struct Receiver {
   let kind: Kind
   /// The name of its declaration, without arguments.
   let name: String
-  /// What it sends, where it is a sequence.
+  /// Element type, if it is a sequence.
   let element: Type?
 
   private static let streams: Set<String> = [
@@ -68,7 +68,7 @@ struct Receiver {
   var isRelay: Bool { name.hasSuffix("Relay") }
   var isSubject: Bool { name.hasSuffix("Subject") }
 
-  /// With its article: `a Driver`, `an Observable`.
+  /// Name with an article: `a Driver`, `an Observable`.
   var noun: String {
     let word =
       switch kind {

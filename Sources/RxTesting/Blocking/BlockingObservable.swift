@@ -1,29 +1,30 @@
 import Foundation
 import Rx
 
-/// An observable whose operators wait for their result; made with `toBlocking(timeout:)`.
+/// An observable whose operators block the calling thread until their result, as in RxBlocking; made with
+/// `toBlocking(timeout:)`.
 ///
-/// Waiting goes through the thread's environment: a shell keeps time moving meanwhile and can interrupt it.
+/// The thread's environment does the waiting: in a shell time advances meanwhile, and Ctrl-C interrupts it.
 public struct BlockingObservable<Element> {
   let timeout: TimeInterval?
   let source: Observable<Element>
 }
 
 extension ObservableConvertibleType {
-  /// Makes the sequence one whose operators wait for their result.
+  /// Returns the sequence with operators that wait for their result.
   ///
-  /// - Parameter timeout: How many seconds to wait at most; forever when nil. Past it the operators throw
+  /// - Parameter timeout: Maximum time to wait, in seconds; nil for no limit. After it the operators throw
   ///   `RxError.timeout`.
   public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
     BlockingObservable(timeout: timeout, source: asObservable())
   }
 }
 
-/// How a sequence went, from `materialize()`.
+/// Result of a sequence, from `materialize()`.
 public enum MaterializedSequenceResult<T> {
-  /// It completed after these elements.
+  /// The sequence completed after these elements.
   case completed(elements: [T])
-  /// It failed, or time was up, after these elements.
+  /// The sequence failed, or the timeout passed, after these elements.
   case failed(elements: [T], error: Error)
 }
 
@@ -67,7 +68,7 @@ extension BlockingObservable {
     return element
   }
 
-  /// Waits for the end and returns all elements and whether the sequence completed or failed.
+  /// Waits for the end and returns all elements with the completion or the error.
   public func materialize() -> MaterializedSequenceResult<Element> {
     collect()
   }
@@ -79,7 +80,7 @@ extension BlockingObservable {
     }
   }
 
-  /// Waits until the sequence ends or enough elements are there.
+  /// Waits until the sequence ends or has sent enough elements.
   private func collect(
     atMost limit: Int = .max, where predicate: @escaping (Element) throws -> Bool = { _ in true }
   ) -> MaterializedSequenceResult<Element> {
@@ -93,7 +94,7 @@ extension BlockingObservable {
         wake()
       }
       func receive(_ event: Event<Element>) {
-        // The rest of what a sequence sends while it is being subscribed.
+        // Drops later elements that the sequence sends during its subscription.
         if collector.hasFinished { return }
         switch event {
         case .next(let element):
@@ -113,7 +114,7 @@ extension BlockingObservable {
         return Disposables.create()
       }
     }
-    // What arrived counts even when the wait was cut short at the same moment.
+    // An event that arrived counts even if the wait was interrupted at the same moment.
     return collector.result(orElse: woken ? RxError.unknown : RxError.timeout)
   }
 }
@@ -128,7 +129,7 @@ private final class Collector<Element>: @unchecked Sendable {
 
   var hasFinished: Bool { lock.withLock { isFinished } }
 
-  /// Keeps the element, unless all is over, and returns how many there are.
+  /// Stores the element, unless the sequence has ended, and returns the number of elements.
   func append(_ element: Element) -> Int {
     lock.withLock {
       if !isFinished { elements.append(element) }

@@ -1,24 +1,28 @@
 import Marbles
 import Rx
 
-/// The error that `#` in a marble diagram stands for unless another is given.
+/// Default error for `#` in a marble diagram.
 public struct MarbleError: Error, Hashable, CustomStringConvertible, Sendable {
+  /// Makes the error.
   public init() {}
+  /// Text of the error.
   public var description: String { "marble error" }
 }
 
-/// A value of a diagram that has no meaning: its name is not in the table, or its text is no such value.
+/// Error for a value of a diagram whose name is not in the table, or whose text does not convert to the element type.
 public struct MarbleValueError: Error, Hashable, CustomStringConvertible, Sendable {
-  /// The value as the diagram has it.
+  /// Text of the value in the diagram.
   public let value: String
   let type: String
 
+  /// Message with the value and the expected type.
   public var description: String { "the value '\(value)' of the diagram is no \(type)" }
 }
 
 extension MarbleDiagram {
-  /// The events of this diagram with `value` telling what each value stands for, times in ticks from `^` or from the
-  /// left edge.
+  /// Returns the events of this diagram, with elements made by `value` and times in ticks from `^` or from the left edge.
+  ///
+  /// - Throws: Errors of `value`.
   public func recordedEvents<Element>(
     ticksPerSecond: Double, error: any Error = MarbleError(), value: (String) throws -> Element
   ) rethrows -> [Recorded<Event<Element>>] {
@@ -32,7 +36,7 @@ extension MarbleDiagram {
     }
   }
 
-  /// The diagram of recorded events, `origin` ticks being its left edge.
+  /// Makes the diagram of recorded events whose left edge is at `origin` ticks.
   public init<Element>(
     _ recorded: [Recorded<Event<Element>>], ticksPerSecond: Double, origin: TestTime = 0,
     frame: Int = MarbleDiagram.defaultFrame, length: Int = 0, name: (Element) -> String = { "\($0)" }
@@ -48,7 +52,7 @@ extension MarbleDiagram {
     self.init(events: events, length: length, frame: frame)
   }
 
-  /// The diagram of one subscription, `origin` ticks being its left edge.
+  /// Makes the diagram of a subscription whose left edge is at `origin` ticks.
   public init(
     _ subscription: Subscription, ticksPerSecond: Double, origin: TestTime = 0,
     frame: Int = MarbleDiagram.defaultFrame
@@ -61,41 +65,53 @@ extension MarbleDiagram {
 }
 
 extension TestScheduler {
-  /// How many milliseconds a character of a diagram stands for: 100, or a tick where ticks are longer.
+  /// Number of milliseconds that a character of a diagram represents: 100, or a tick if ticks are longer.
   public var marbleFrame: Int { max(MarbleDiagram.defaultFrame, Int((resolution * 1000).rounded())) }
 
-  /// A cold observable of the characters in a marble diagram: `cold("-a-b|")`.
+  /// Returns a cold observable of the characters in a marble diagram: `cold("-a-b|")`.
+  ///
+  /// - Throws: `MarbleSyntaxError`.
   public func cold(_ marbles: String, error: any Error = MarbleError()) throws -> TestableObservable<String> {
     createColdObservable(try recordedEvents(marbles, error: error) { $0 })
   }
 
-  /// A cold observable of what the values of a marble diagram stand for: `cold("-a-b|", ["a": 1, "b": 2])`.
+  /// Returns a cold observable of the values that a marble diagram names: `cold("-a-b|", ["a": 1, "b": 2])`.
+  ///
+  /// - Throws: `MarbleSyntaxError`, `MarbleValueError`.
   public func cold<Element>(
     _ marbles: String, _ values: [String: Element], error: any Error = MarbleError()
   ) throws -> TestableObservable<Element> {
     createColdObservable(try recordedEvents(marbles, error: error, value: lookUp(values)))
   }
 
-  /// A cold observable of the values that a marble diagram spells out: `cold("-1-2|", of: Int.self)`.
+  /// Returns a cold observable of the values that a marble diagram spells out: `cold("-1-2|", of: Int.self)`.
+  ///
+  /// - Throws: `MarbleSyntaxError`, `MarbleValueError`.
   public func cold<Element: LosslessStringConvertible>(
     _ marbles: String, of type: Element.Type, error: any Error = MarbleError()
   ) throws -> TestableObservable<Element> {
     createColdObservable(try recordedEvents(marbles, error: error, value: convert))
   }
 
-  /// A hot observable of the characters in a marble diagram, from now on: `hot("-a-^-b|")` has sent `a` before.
+  /// Returns a hot observable of the characters in a marble diagram, from now on: `hot("-a-^-b|")` has sent `a` before.
+  ///
+  /// - Throws: `MarbleSyntaxError`.
   public func hot(_ marbles: String, error: any Error = MarbleError()) throws -> TestableObservable<String> {
     createHotObservable(fromNow(try recordedEvents(marbles, error: error) { $0 }))
   }
 
-  /// A hot observable of what the values of a marble diagram stand for: `hot("-a-^-b|", ["a": 1, "b": 2])`.
+  /// Returns a hot observable of the values that a marble diagram names: `hot("-a-^-b|", ["a": 1, "b": 2])`.
+  ///
+  /// - Throws: `MarbleSyntaxError`, `MarbleValueError`.
   public func hot<Element>(
     _ marbles: String, _ values: [String: Element], error: any Error = MarbleError()
   ) throws -> TestableObservable<Element> {
     createHotObservable(fromNow(try recordedEvents(marbles, error: error, value: lookUp(values))))
   }
 
-  /// A hot observable of the values that a marble diagram spells out: `hot("-1-^-2|", of: Int.self)`.
+  /// Returns a hot observable of the values that a marble diagram spells out: `hot("-1-^-2|", of: Int.self)`.
+  ///
+  /// - Throws: `MarbleSyntaxError`, `MarbleValueError`.
   public func hot<Element: LosslessStringConvertible>(
     _ marbles: String, of type: Element.Type, error: any Error = MarbleError()
   ) throws -> TestableObservable<Element> {
@@ -109,7 +125,7 @@ extension TestScheduler {
       .recordedEvents(ticksPerSecond: 1 / resolution, error: error, value: value)
   }
 
-  /// Events before now are past: nobody can have seen them.
+  /// Removes events before the current time, which no observer can receive.
   private func fromNow<Element>(_ events: [Recorded<Event<Element>>]) -> [Recorded<Event<Element>>] {
     events.filter { $0.time >= 0 }.map { Recorded(time: clock + $0.time, value: $0.value) }
   }
@@ -128,7 +144,7 @@ extension TestScheduler {
 }
 
 extension TestableObserver {
-  /// What was recorded as a diagram whose left edge is at `origin` ticks.
+  /// Returns the recorded events as a diagram whose left edge is at `origin` ticks.
   public func marbles(origin: TestTime = 0, name: (Element) -> String = { "\($0)" }) -> MarbleDiagram {
     MarbleDiagram(
       events, ticksPerSecond: 1 / scheduler.resolution, origin: origin, frame: scheduler.marbleFrame, name: name)
@@ -136,7 +152,7 @@ extension TestableObserver {
 }
 
 extension TestableObservable {
-  /// The subscriptions as diagrams whose left edge is at `origin` ticks.
+  /// Returns the subscriptions as diagrams whose left edge is at `origin` ticks.
   public func subscriptionMarbles(origin: TestTime = 0) -> [MarbleDiagram] {
     subscriptions.map {
       MarbleDiagram($0, ticksPerSecond: 1 / scheduler.resolution, origin: origin, frame: scheduler.marbleFrame)

@@ -1,8 +1,8 @@
 import Foundation
 import Rx
 
-/// The environment in which a marble test runs: everything, the main scheduler and background ones included, waits on
-/// the test's scheduler, and the test is on main.
+/// Environment of a marble test: all schedulers, main and background ones, run on the test's scheduler, and the test is on
+/// the main one.
 final class MarbleEnvironment: Environment, @unchecked Sendable {
   // Unchecked because a marble test runs on one thread, where its scheduler is.
   let values = EnvironmentValues()
@@ -30,7 +30,7 @@ final class MarbleEnvironment: Environment, @unchecked Sendable {
     }
   }
 
-  /// Time stands still while the test waits, so it is woken at once or never.
+  /// Blocks without a timeout: time does not advance while the test waits, so it is woken at once or never.
   func block(timeout: Duration?, _ register: (_ wake: @escaping @Sendable () -> Void) -> Void) -> Bool {
     outer.block(timeout: .zero, register)
   }

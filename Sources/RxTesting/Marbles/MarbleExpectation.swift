@@ -2,17 +2,17 @@ import Foundation
 import Marbles
 import Rx
 
-/// Subscribes to a sequence, lets time pass to the end of a marble diagram and compares: `expect(out, "--a-b|")`.
+/// Subscribes to a sequence, waits until the end of a marble diagram and compares: `expect(out, "--a-b|")`.
 ///
-/// On the main scheduler, whose other work goes on meanwhile; a virtual clock is moved. Values are compared by their
-/// descriptions, times by frames. An expected `!` disposes there. Where the diagrams differ, both are reported, with the
-/// first frame that differs: in the shell that is a fault of the program, elsewhere a message on standard error.
+/// Runs on the main scheduler, whose other work continues meanwhile; a virtual clock is advanced. Values are compared by
+/// their descriptions, times by frames. An expected `!` disposes of the subscription. If the diagrams differ, both are
+/// reported with the first difference: in the shell as a fault of the program, elsewhere as a message on standard error.
 ///
 /// - Parameters:
-///   - source: What to subscribe to.
-///   - marbles: What is expected of it from now on. Without `|` or `#` at the end it is watched for as long as the diagram.
-///   - frame: What one character stands for, in milliseconds.
-/// - Returns: Whether it did as expected.
+///   - source: The sequence.
+///   - marbles: Expected events from now on. Without `|` or `#` at the end the sequence is watched for the diagram's length.
+///   - frame: Duration of one character, in milliseconds.
+/// - Returns: True if the events are as expected.
 @discardableResult
 public func expect<Source: ObservableConvertibleType>(
   _ source: Source, _ marbles: String, frame: Int = 100
@@ -23,7 +23,8 @@ public func expect<Source: ObservableConvertibleType>(
   }
 }
 
-/// The same with a table of what the names in the diagram stand for: `expect(out, "--a-b|", ["a": 10, "b": 20])`.
+/// Subscribes and compares as `expect(_:_:frame:)` does, with a table of the values that names in the diagram
+/// represent: `expect(out, "--a-b|", ["a": 10, "b": 20])`.
 @discardableResult
 public func expect<Source: ObservableConvertibleType>(
   _ source: Source, _ marbles: String, _ values: [String: Source.Element], frame: Int = 100
@@ -35,11 +36,11 @@ public func expect<Source: ObservableConvertibleType>(
   }
 }
 
-/// What is expected of a sequence, and what it did.
+/// An expected diagram and the recorded events of a sequence.
 package final class MarbleExpectation: @unchecked Sendable {
-  // Unchecked because what changes is reached under `lock`.
+  // Unchecked because mutable state is used under `lock`.
   private let expected: MarbleDiagram
-  /// What a description is called in the diagram.
+  /// Names in the diagram by the descriptions of the values.
   private let names: [String: String]
   private let lock = NSLock()
   private var events: [MarbleEvent] = []
@@ -59,14 +60,14 @@ package final class MarbleExpectation: @unchecked Sendable {
     self.names = Dictionary(names.sorted { $0.key < $1.key }.map { ($1, $0) }) { first, _ in first }
   }
 
-  /// Subscribes, waits and reports. An interrupt ends it without a word.
+  /// Subscribes, waits and reports. An interrupt ends it without a report.
   ///
-  /// - Parameter title: What the report names the expectation, where that is known.
+  /// - Parameter title: Name of the expectation in the report, if it is known.
   package func run(title: String? = nil, _ subscribe: (MarbleExpectation) throws -> any Disposable) rethrows -> Bool {
     let environment = Environments.current
     lock.withLock { start = environment.now }
     let subscription = SerialDisposable()
-    // Scheduled before anything of the sequence is, so that it goes first among what is due in its frame.
+    // Scheduled before the sequence's own work, so that it runs first among work due in its frame.
     let disposal = expected.disposed.map { time in
       MainScheduler.instance.scheduleRelative((), dueTime: .milliseconds(time)) { _ in
         subscription.dispose()
@@ -100,7 +101,7 @@ package final class MarbleExpectation: @unchecked Sendable {
     ended?()
   }
 
-  /// Lets time pass up to so many milliseconds from the start, or to the end of the sequence.
+  /// Waits for the given number of milliseconds from the start, or until the sequence ends.
   private func wait(until time: Int, _ environment: any Environment) {
     let left = Double(time) / 1000 - environment.now.timeIntervalSince(lock.withLock { start })
     guard left > 0 else { return }
@@ -114,8 +115,8 @@ package final class MarbleExpectation: @unchecked Sendable {
     lock.withLock { ended = nil }
   }
 
-  /// What was seen, in frames. Real timers are late by a little, or early where they were started before: a quarter of a
-  /// frame is forgiven.
+  /// Returns the recorded events as a diagram, in frames. Real timers are slightly late, or early if they were started
+  /// before: a difference of a quarter of a frame is ignored.
   private func actual(_ environment: any Environment) -> MarbleDiagram {
     let frame = expected.frame
     let tolerance = environment.isVirtual ? 0 : frame / 4

@@ -4,8 +4,8 @@ import Rx
 extension ObserverType where Element: LosslessStringConvertible {
   /// Sends the values of a marble diagram at their times from now on: `query.play("-a--b|")`.
   ///
-  /// On the main scheduler; `|` completes the observer and `#` sends it the error. Disposing the result leaves out what
-  /// has not been sent. What is no diagram, or a value that is none of the type, stops the program with a message.
+  /// Sends on the main scheduler; `|` completes the observer and `#` sends the error. Disposing of the result cancels the
+  /// remaining events. A malformed diagram, or a value of another type, stops the program with a message.
   @discardableResult
   public func play(
     _ marbles: String, frame: Int = 100, error: any Error = MarbleError()
@@ -19,7 +19,7 @@ extension ObserverType where Element: LosslessStringConvertible {
 }
 
 extension ObserverType {
-  /// Sends what the values of a marble diagram stand for at their times from now on.
+  /// Sends the values that a marble diagram names at their times from now on.
   @discardableResult
   public func play(
     _ marbles: String, _ values: [String: Element], frame: Int = 100,
@@ -32,7 +32,8 @@ extension ObserverType {
 }
 
 extension PublishRelay where Element: LosslessStringConvertible {
-  /// Sends the values of a marble diagram at their times from now on; a relay never ends, so neither may the diagram.
+  /// Sends the values of a marble diagram at their times from now on; the diagram must not
+  /// end, since a relay never does.
   @discardableResult
   public func play(_ marbles: String, frame: Int = 100) -> any Disposable {
     MarbleValues.required {
@@ -43,7 +44,7 @@ extension PublishRelay where Element: LosslessStringConvertible {
 }
 
 extension PublishRelay {
-  /// Sends what the values of a marble diagram stand for at their times from now on.
+  /// Sends the values that a marble diagram names at their times from now on.
   @discardableResult
   public func play(
     _ marbles: String, _ values: [String: Element], frame: Int = 100
@@ -56,7 +57,8 @@ extension PublishRelay {
 }
 
 extension BehaviorRelay where Element: LosslessStringConvertible {
-  /// Sends the values of a marble diagram at their times from now on; a relay never ends, so neither may the diagram.
+  /// Sends the values of a marble diagram at their times from now on; the diagram must not
+  /// end, since a relay never does.
   @discardableResult
   public func play(_ marbles: String, frame: Int = 100) -> any Disposable {
     MarbleValues.required {
@@ -67,7 +69,7 @@ extension BehaviorRelay where Element: LosslessStringConvertible {
 }
 
 extension BehaviorRelay {
-  /// Sends what the values of a marble diagram stand for at their times from now on.
+  /// Sends the values that a marble diagram names at their times from now on.
   @discardableResult
   public func play(
     _ marbles: String, _ values: [String: Element], frame: Int = 100
@@ -80,7 +82,8 @@ extension BehaviorRelay {
 }
 
 extension ReplayRelay where Element: LosslessStringConvertible {
-  /// Sends the values of a marble diagram at their times from now on; a relay never ends, so neither may the diagram.
+  /// Sends the values of a marble diagram at their times from now on; the diagram must not
+  /// end, since a relay never does.
   @discardableResult
   public func play(_ marbles: String, frame: Int = 100) -> any Disposable {
     MarbleValues.required {
@@ -91,7 +94,7 @@ extension ReplayRelay where Element: LosslessStringConvertible {
 }
 
 extension ReplayRelay {
-  /// Sends what the values of a marble diagram stand for at their times from now on.
+  /// Sends the values that a marble diagram names at their times from now on.
   @discardableResult
   public func play(
     _ marbles: String, _ values: [String: Element], frame: Int = 100

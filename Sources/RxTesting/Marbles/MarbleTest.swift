@@ -1,7 +1,7 @@
 import Marbles
 import Rx
 
-/// Runs a marble test of three lines in virtual time: what goes in, what is done to it, what comes out.
+/// Runs a marble test of three lines in virtual time: an input, an expression, and the expected output.
 ///
 /// ```swift
 /// try marbles {
@@ -12,8 +12,8 @@ import Rx
 /// ```
 ///
 /// Inputs are `$0.a`, `$0.b`, `$0.c` in order of their lines (as text; `$0.ints[0]` reads numbers); one with a `^` is
-/// hot. Lines after the expected one, as `^---!`, are the expected subscriptions of the inputs, in order. The main
-/// scheduler and all others wait on the test's scheduler too, and the test is on main, so drivers and signals are at home.
+/// hot. Lines after the expected one, as `^---!`, are the expected subscriptions of the inputs, in order. All schedulers,
+/// the main one included, run on the test's scheduler, and the test is on main, so it may use drivers and signals.
 ///
 /// - Throws: `MarbleMismatch`, which shows both diagrams and the first frame that differs; `MarbleSyntaxError`;
 ///   `MarbleValueError`. Neither XCTest nor Swift Testing is needed: both report a thrown error.
@@ -64,12 +64,14 @@ private func run<Element>(_ test: MarbleTest<Element>, on stage: MarbleStage, fr
   }
 }
 
-/// The diagrams of a marble test that do not agree.
+/// Error for a marble test whose diagrams differ.
 public struct MarbleMismatch: Error, CustomStringConvertible, Sendable {
-  /// `output`, or which subscription.
+  /// Name of the diagram: `output`, `subscription 1`, ….
   public let name: String
+  /// Both diagrams, with the first difference.
   public let comparison: MarbleComparison
 
+  /// Message with both diagrams.
   public var description: String { "\(name) differs\n\(comparison)" }
 }
 
@@ -81,9 +83,9 @@ public struct MarbleTest<Element> {
   var subscriptions: [String]
 }
 
-/// What a marble test's expression works with.
+/// Environment of a marble test's expression: its scheduler and inputs.
 ///
-/// A tick of its scheduler is a millisecond, and what is due at once runs at once.
+/// A tick of its scheduler is a millisecond, and work that is due at once runs without delay.
 public final class MarbleStage {
   /// The scheduler that the expression's operators run on.
   public let scheduler: TestScheduler
@@ -107,7 +109,7 @@ public final class MarbleStage {
   private var sources: [TestableObservable<String>] = []
   private let frame: Int
 
-  /// How long the longest input is, in milliseconds.
+  /// Length of the longest input, in milliseconds.
   private(set) var length = 0
 
   init(frame: Int) {
@@ -132,7 +134,7 @@ public final class MarbleStage {
     sources.flatMap(\.subscriptions).map { MarbleDiagram($0, ticksPerSecond: 1000, frame: frame) }
   }
 
-  /// The input is looked up when it is subscribed to, since the lines are known only after the expression was made.
+  /// Returns an input, which is looked up on subscription, since the lines are known only after the expression was made.
   private func input<Element>(_ index: Int, _ value: @escaping (String) throws -> Element) -> Observable<Element> {
     Observable.deferred { [unowned self] in
       guard index < sources.count else {
@@ -143,38 +145,45 @@ public final class MarbleStage {
   }
 }
 
-/// Puts the lines of a marble test together: inputs, the expression, the expected diagram, subscriptions.
+/// Combines the lines of a marble test: inputs, the expression, the expected diagram, subscriptions.
 @resultBuilder
 public enum MarbleTestBuilder {
+  /// Input lines above the expression.
   public struct Inputs {
     var lines: [String]
   }
 
+  /// Inputs and the expression.
   public struct Expression<Element> {
     var inputs: [String]
     var sequence: Observable<Element>
   }
 
+  /// Begins with an input.
   public static func buildPartialBlock(first input: String) -> Inputs {
     Inputs(lines: [input])
   }
 
+  /// Begins with the expression of a test without inputs.
   public static func buildPartialBlock<Sequence: ObservableConvertibleType>(
     first sequence: Sequence
   ) -> Expression<Sequence.Element> {
     Expression(inputs: [], sequence: sequence.asObservable())
   }
 
+  /// Adds an input.
   public static func buildPartialBlock(accumulated: Inputs, next input: String) -> Inputs {
     Inputs(lines: accumulated.lines + [input])
   }
 
+  /// Adds the expression.
   public static func buildPartialBlock<Sequence: ObservableConvertibleType>(
     accumulated: Inputs, next sequence: Sequence
   ) -> Expression<Sequence.Element> {
     Expression(inputs: accumulated.lines, sequence: sequence.asObservable())
   }
 
+  /// Adds the expected diagram.
   public static func buildPartialBlock<Element>(
     accumulated: Expression<Element>, next expected: String
   ) -> MarbleTest<Element> {
@@ -182,6 +191,7 @@ public enum MarbleTestBuilder {
       inputs: accumulated.inputs, sequence: accumulated.sequence, expected: expected, subscriptions: [])
   }
 
+  /// Adds the expected subscription of the next input.
   public static func buildPartialBlock<Element>(
     accumulated: MarbleTest<Element>, next subscription: String
   ) -> MarbleTest<Element> {

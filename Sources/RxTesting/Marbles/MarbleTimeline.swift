@@ -1,9 +1,9 @@
 import Marbles
 import Rx
 
-/// The events of a diagram on their way to an observer: each moment is one piece of work on the main scheduler.
+/// Playback of a diagram to an observer: the events of each moment are one job on the main scheduler.
 package struct MarbleTimeline<Element> {
-  /// What happens at one time, in milliseconds from the beginning.
+  /// Events of one time, in milliseconds from the beginning.
   private struct Moment {
     let time: Int
     var events: [Event<Element>]
@@ -11,9 +11,9 @@ package struct MarbleTimeline<Element> {
 
   private let moments: [Moment]
 
-  /// Reads a diagram; what lies before a `^` is past.
+  /// Reads a diagram; events before a `^` are dropped.
   ///
-  /// - Throws: `MarbleSyntaxError`, and what `value` throws about a value that it does not know.
+  /// - Throws: `MarbleSyntaxError`, and errors of `value`.
   package init(
     _ marbles: String, frame: Int, error: any Error, value: (String) throws -> Element
   ) throws {
@@ -30,9 +30,9 @@ package struct MarbleTimeline<Element> {
     self.moments = moments
   }
 
-  /// Sends everything at its time from now on; disposing the result leaves out what has not been sent.
+  /// Sends all events at their times from now on; disposing of the result cancels the remaining ones.
   package func play(_ send: @escaping (Event<Element>) -> Void) -> any Disposable {
-    // All at once, so that what is due in the same frame comes in the order of the subscriptions.
+    // All at once, so that events due in the same frame arrive in the order of the subscriptions.
     let scheduled = moments.map { moment in
       MainScheduler.instance.scheduleRelative((), dueTime: .milliseconds(moment.time)) { _ in
         for event in moment.events { send(event) }
@@ -42,19 +42,19 @@ package struct MarbleTimeline<Element> {
     return CompositeDisposable(disposables: scheduled)
   }
 
-  /// An observable that sends everything to each observer, from its subscription on.
+  /// An observable that sends all events to each observer, from its subscription on.
   package var cold: Observable<Element> {
     Observable.create { observer in play { observer.on($0) } }
   }
 
-  /// An observable that sends everything from now on, whoever listens.
+  /// An observable that sends all events from now on, with or without observers.
   package var hot: Observable<Element> {
     let subject = PublishSubject<Element>()
     _ = play { subject.on($0) }
     return subject.asObservable()
   }
 
-  /// The same for a relay, which takes values only and never ends.
+  /// Plays the values to a relay, which never ends.
   package func playValues(_ accept: @escaping (Element) -> Void) throws -> any Disposable {
     for moment in moments {
       for case .error in moment.events { throw MarbleRelayError(sign: "#") }
@@ -64,21 +64,21 @@ package struct MarbleTimeline<Element> {
   }
 }
 
-/// A diagram that ends, played into a relay.
+/// Error for a diagram that ends, played to a relay.
 struct MarbleRelayError: Error, CustomStringConvertible {
   let sign: String
   var description: String { "a relay takes values only and never ends: it cannot be sent `\(sign)`" }
 }
 
-/// What the text of a value stands for.
+/// Conversion of text in a diagram to values.
 package enum MarbleValues {
-  /// The value that a text spells out.
+  /// Returns the value that a text spells out.
   package static func spelled<Element: LosslessStringConvertible>(_ text: String) throws -> Element {
     guard let value = Element(text) else { throw MarbleValueError(value: text, type: "\(Element.self)") }
     return value
   }
 
-  /// The value that a text is a name of.
+  /// Returns a function that looks up values by name.
   package static func named<Element>(_ values: [String: Element]) -> (String) throws -> Element {
     { text in
       guard let value = values[text] else { throw MarbleValueError(value: text, type: "key of the table of values") }
@@ -86,7 +86,8 @@ package enum MarbleValues {
     }
   }
 
-  /// A diagram in the program's text that is none is a mistake in the program, as an index out of range is.
+  /// Returns the result of `body`; stops the program on an error: a malformed diagram is a mistake of the program, like an
+  /// index out of range.
   static func required<Result>(_ body: () throws -> Result) -> Result {
     do {
       return try body()

@@ -1,7 +1,8 @@
 import Rx
 
-/// Events are equal when they are of the same kind and carry equal elements; errors when type and description agree.
+/// Equality of events: the same kind and equal elements; for errors the same type and description.
 extension Event: Equatable where Element: Equatable {
+  /// Returns true if the events are equal.
   public static func == (lhs: Event<Element>, rhs: Event<Element>) -> Bool {
     switch (lhs, rhs) {
     case (.next(let left), .next(let right)): return left == right
@@ -12,8 +13,9 @@ extension Event: Equatable where Element: Equatable {
   }
 }
 
-/// Events are equal when they are of the same kind and carry equal elements; errors when type and description agree.
+/// Equality of events: the same kind and equal elements; for errors the same type and description.
 extension MaybeEvent: Equatable where Element: Equatable {
+  /// Returns true if the events are equal.
   public static func == (lhs: MaybeEvent<Element>, rhs: MaybeEvent<Element>) -> Bool {
     switch (lhs, rhs) {
     case (.success(let left), .success(let right)): return left == right
@@ -24,8 +26,9 @@ extension MaybeEvent: Equatable where Element: Equatable {
   }
 }
 
-/// Events are equal when they are of the same kind; errors when type and description agree.
+/// Equality of events: the same kind; for errors the same type and description.
 extension CompletableEvent: Equatable {
+  /// Returns true if the events are equal.
   public static func == (lhs: CompletableEvent, rhs: CompletableEvent) -> Bool {
     switch (lhs, rhs) {
     case (.error(let left), .error(let right)): return equal(left, right)
@@ -35,7 +38,7 @@ extension CompletableEvent: Equatable {
   }
 }
 
-/// The results of a `Single` are equal when both carry equal elements, or errors whose type and description agree.
+/// Returns true if both carry equal elements, or errors with the same type and description.
 public func == <Element: Equatable>(lhs: SingleEvent<Element>, rhs: SingleEvent<Element>) -> Bool {
   switch (lhs, rhs) {
   case (.success(let left), .success(let right)): return left == right
@@ -44,7 +47,7 @@ public func == <Element: Equatable>(lhs: SingleEvent<Element>, rhs: SingleEvent<
   }
 }
 
-/// Errors are seldom equatable; two that look the same and are of one type are taken for the same.
+/// Returns true if two errors have the same type and description: errors are rarely `Equatable`.
 private func equal(_ left: any Error, _ right: any Error) -> Bool {
   type(of: left) == type(of: right) && "\(left)" == "\(right)"
 }

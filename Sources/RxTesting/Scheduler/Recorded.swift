@@ -2,11 +2,12 @@ import Rx
 
 /// A value and the virtual time at which it was recorded.
 public struct Recorded<Value> {
-  /// When it was recorded, in ticks.
+  /// Time of the recording, in ticks.
   public let time: TestTime
-  /// What was recorded.
+  /// Recorded value.
   public let value: Value
 
+  /// Makes a record of a value at a time in ticks.
   public init(time: TestTime, value: Value) {
     self.time = time
     self.value = value
@@ -19,36 +20,37 @@ extension Recorded: CustomDebugStringConvertible {
 }
 
 extension Recorded: Equatable where Value: Equatable {
+  /// Returns true if times and values are equal.
   public static func == (lhs: Recorded<Value>, rhs: Recorded<Value>) -> Bool {
     lhs.time == rhs.time && lhs.value == rhs.value
   }
 }
 
 extension Recorded {
-  /// A next event at a time.
+  /// Returns a next event at a time in ticks.
   public static func next<T>(_ time: TestTime, _ element: T) -> Recorded<Event<T>> where Value == Event<T> {
     Recorded(time: time, value: .next(element))
   }
 
-  /// A completed event at a time.
+  /// Returns a completed event at a time in ticks.
   public static func completed<T>(_ time: TestTime, _ type: T.Type = T.self) -> Recorded<Event<T>>
   where Value == Event<T> {
     Recorded(time: time, value: .completed)
   }
 
-  /// An error event at a time.
+  /// Returns an error event at a time in ticks.
   public static func error<T>(_ time: TestTime, _ error: Swift.Error, _ type: T.Type = T.self) -> Recorded<Event<T>>
   where Value == Event<T> {
     Recorded(time: time, value: .error(error))
   }
 
-  /// The given events as an array, so that their element type is inferred once.
+  /// Returns the given events as an array, so that their element type is inferred once.
   public static func events<T>(_ recordedEvents: Recorded<Event<T>>...) -> [Recorded<Event<T>>]
   where Value == Event<T> {
     recordedEvents
   }
 
-  /// The given events, so that their element type is inferred once.
+  /// Returns the given events, so that their element type is inferred once.
   public static func events<T>(_ recordedEvents: [Recorded<Event<T>>]) -> [Recorded<Event<T>>]
   where Value == Event<T> {
     recordedEvents

@@ -1,21 +1,22 @@
 /// The virtual times at which an observable was subscribed to and unsubscribed from.
 public struct Subscription: Hashable, Sendable {
-  /// When the subscription was made.
+  /// Time of the subscription, in ticks.
   public let subscribe: TestTime
-  /// When it ended; `Int.max` while it lasts.
+  /// Time at which it ended, in ticks; `Int.max` while it is active.
   public let unsubscribe: TestTime
 
-  /// A subscription that lasts.
+  /// Makes an active subscription.
   public init(_ subscribe: TestTime) {
     self.init(subscribe, TestTime.max)
   }
 
-  /// A subscription that has ended.
+  /// Makes a subscription that has ended.
   public init(_ subscribe: TestTime, _ unsubscribe: TestTime) {
     self.subscribe = subscribe
     self.unsubscribe = unsubscribe
   }
 
+  /// Adds both times to the hash value.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(subscribe)
     hasher.combine(unsubscribe)

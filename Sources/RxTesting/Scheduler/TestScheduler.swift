@@ -1,50 +1,51 @@
 import Rx
 
-/// A scheduler whose time moves only when the test says so, and which makes observables and observers that record.
+/// A scheduler in virtual time, as in RxTest: its time moves only when the test advances it. Makes observables and
+/// observers that record. Used from one thread.
 ///
 /// Work that is due at once runs one tick later unless `simulateProcessingDelay` is off, so that causes and effects
 /// have different times.
 public final class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> {
-  /// The times that `start` uses unless it is told others.
+  /// Default times of `start`.
   public enum Defaults {
-    /// When the observable is made.
+    /// Time of creation, in ticks.
     public static let created: TestTime = 100
-    /// When it is subscribed to.
+    /// Time of subscription, in ticks.
     public static let subscribed: TestTime = 200
-    /// When the subscription is disposed.
+    /// Time of disposal, in ticks.
     public static let disposed: TestTime = 1000
   }
 
-  /// Seconds a tick.
+  /// Duration of a tick, in seconds.
   let resolution: Double
   private let simulateProcessingDelay: Bool
 
   /// - Parameters:
-  ///   - initialClock: The first time, in ticks.
-  ///   - resolution: Seconds a tick.
-  ///   - simulateProcessingDelay: Whether work that is due at once runs one tick later.
+  ///   - initialClock: Start time, in ticks.
+  ///   - resolution: Duration of a tick, in seconds.
+  ///   - simulateProcessingDelay: If true, work that is due at once runs one tick later.
   public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
     self.resolution = resolution
     self.simulateProcessingDelay = simulateProcessingDelay
     super.init(initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
   }
 
-  /// An observable that sends its events at their absolute times, whether anybody listens or not.
+  /// Returns a hot observable, which sends its events at their absolute times, with or without observers.
   public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
     HotObservable(scheduler: self, recordedEvents: events)
   }
 
-  /// An observable that sends its events to each observer, at times counted from its subscription.
+  /// Returns a cold observable, which sends its events to each observer, at times relative to its subscription.
   public func createColdObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
     ColdObservable(scheduler: self, recordedEvents: events)
   }
 
-  /// An observer that records what it receives and when.
+  /// Returns an observer that records events with their times.
   public func createObserver<Element>(_ type: Element.Type) -> TestableObserver<Element> {
     TestableObserver(scheduler: self)
   }
 
-  /// Runs `action` at an absolute time.
+  /// Schedules `action` at an absolute time, in ticks.
   public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
     _ = scheduleAbsoluteVirtual((), time: time) { _ in
       action()
@@ -56,8 +57,8 @@ public final class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeC
     time <= clock ? clock + (simulateProcessingDelay ? 1 : 0) : time
   }
 
-  /// Makes the observable, subscribes and disposes at the given times, runs all that is scheduled, and returns the
-  /// observer with what it recorded.
+  /// Makes the observable, subscribes and disposes of the subscription at the given times in ticks, runs everything that
+  /// is scheduled, and returns the observer with the recorded events.
   public func start<Element, OutputSequence: ObservableConvertibleType>(
     created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> OutputSequence
   ) -> TestableObserver<Element> where OutputSequence.Element == Element {
@@ -76,14 +77,15 @@ public final class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeC
     return observer
   }
 
-  /// The same, made at 100 and subscribed at 200.
+  /// Starts as `start(created:subscribed:disposed:create:)` does, with creation at 100 and subscription at 200.
   public func start<Element, OutputSequence: ObservableConvertibleType>(
     disposed: TestTime, create: @escaping () -> OutputSequence
   ) -> TestableObserver<Element> where OutputSequence.Element == Element {
     start(created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed, create: create)
   }
 
-  /// The same, made at 100, subscribed at 200 and disposed at 1000.
+  /// Starts as `start(created:subscribed:disposed:create:)` does, with creation at 100, subscription at 200 and
+  /// disposal at 1000.
   public func start<Element, OutputSequence: ObservableConvertibleType>(
     _ create: @escaping () -> OutputSequence
   ) -> TestableObserver<Element> where OutputSequence.Element == Element {

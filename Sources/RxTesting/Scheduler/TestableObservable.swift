@@ -1,8 +1,8 @@
 import Rx
 
-/// An observable of given events that records when it was subscribed to and unsubscribed from.
+/// An observable of given events that records its subscriptions; made by `TestScheduler`.
 public class TestableObservable<Element>: ObservableType {
-  /// The events it sends, in order.
+  /// Events that it sends, in order, with times in ticks.
   public let recordedEvents: [Recorded<Event<Element>>]
   /// The subscriptions so far, in the order in which they were made.
   public fileprivate(set) var subscriptions: [Subscription] = []
@@ -13,7 +13,7 @@ public class TestableObservable<Element>: ObservableType {
     self.recordedEvents = recordedEvents
   }
 
-  /// Records the subscription; hot and cold observables say what is sent.
+  /// Records the subscription; hot and cold observables differ in the times of the events.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element {
     let index = subscriptions.count
     subscriptions.append(Subscription(scheduler.clock))
@@ -27,7 +27,7 @@ public class TestableObservable<Element>: ObservableType {
   fileprivate func send(to observer: AnyObserver<Element>) -> Disposable { Disposables.create() }
 }
 
-/// Sends its events at absolute times to whoever listens then.
+/// Sends its events at absolute times to the observers of that time.
 final class HotObservable<Element>: TestableObservable<Element> {
   private var observers: [(key: Int, observer: AnyObserver<Element>)] = []
   private var nextKey = 0
@@ -49,7 +49,7 @@ final class HotObservable<Element>: TestableObservable<Element> {
   }
 }
 
-/// Sends its events to each observer, at times counted from its subscription.
+/// Sends its events to each observer, at times relative to its subscription.
 final class ColdObservable<Element>: TestableObservable<Element> {
   override init(scheduler: TestScheduler, recordedEvents: [Recorded<Event<Element>>]) {
     super.init(scheduler: scheduler, recordedEvents: recordedEvents)

@@ -1,7 +1,7 @@
 import Types
 import Execution
 
-/// Arrays and their slices. A slice is a value of its own, as in Swift: its indices are the array's.
+/// Declares arrays and their slices. A slice is a separate value, as in Swift: its indices are the array's.
 package func declareArray(_ module: NativeModule) {
   for name in ["Array", "ArraySlice"] {
     module.type(
@@ -47,7 +47,7 @@ func modifyArray<Result>(_ value: inout Value, _ body: (inout [Value]) throws ->
   return try body(&elements)
 }
 
-/// How far an index is from the start of the array or slice.
+/// Returns the distance of an index from the start of the array or slice.
 private func offset(_ index: Value, in value: Value) -> Int {
   index.asInt &- (value.payload(ArraySlice<Value>.self)?.startIndex ?? 0)
 }

@@ -1,7 +1,7 @@
 import Types
 import Execution
 
-/// Room that collections are asked to have; how much they have is theirs to know.
+/// Declares the reservation of capacity, of which the actual amount is unspecified.
 package func declareCapacity(_ module: NativeModule) {
   for (type, parameter) in [
     ("String", "_ n"), ("Substring", "_ n"), ("Dictionary", "_ minimumCapacity"), ("Set", "_ minimumCapacity"),

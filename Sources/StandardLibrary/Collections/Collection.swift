@@ -1,7 +1,7 @@
 import Types
 import Execution
 
-/// What every collection can do, by its indices.
+/// Declares the members of every collection, implemented by its indices.
 package func declareCollection(_ module: NativeModule) {
   module.type(
     """
@@ -198,7 +198,7 @@ private func moved(_ value: Value, _ index: Value, _ distance: Int, _ runtime: R
   return result
 }
 
-/// A part of a collection, by offsets from its start that were already brought inside its count.
+/// Returns a part of a collection, by offsets from its start that are in bounds.
 private func part(_ value: Value, _ from: Int, _ to: Int, _ runtime: Runtime) throws -> Value {
   let values = try indexed(value, runtime)
   guard let start = try values.index(values.startValue, offsetBy: from),

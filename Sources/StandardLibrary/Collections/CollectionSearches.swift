@@ -2,7 +2,7 @@ import Types
 import Execution
 import Foundation
 
-/// A collection inside another: where it stands, and what stands in its place.
+/// Declares the search for a collection in another, and its replacement.
 package func declareCollectionSearches(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.general("func firstRange<C: Collection>(of other: C) -> Range<Index>? where C.Element == Element") { call in
@@ -77,7 +77,7 @@ private func declareReplacing(_ module: NativeModule) {
   module.extend("extension Collection where Element: Equatable", splitting)
 }
 
-/// A collection of the same kind as another.
+/// Returns a collection of the same kind as another.
 func collection(like value: Value, _ elements: [Value]) -> Value {
   switch value {
   case .string: .string(String(elements.map(\.asCharacter)))
@@ -89,7 +89,7 @@ func collection(like value: Value, _ elements: [Value]) -> Value {
   }
 }
 
-/// The elements of a collection with those of another in the place of a third's.
+/// Returns the elements of a collection with those of another in the place of a third's.
 private func replaced(
   _ value: Value, _ other: Value, _ replacement: Value, _ most: Int, _ runtime: Runtime
 ) throws -> [Value] {
@@ -113,7 +113,7 @@ private func occurrences(_ value: Value, _ other: Value, _ most: Int, _ runtime:
   }
 }
 
-/// Where the pattern stands among the elements, each place behind the one before.
+/// Returns the places of the pattern in the elements, which do not overlap.
 private func places(
   of pattern: [Value], in all: [Value], _ most: Int, _ runtime: Runtime
 ) throws -> [Range<Int>] {

@@ -53,7 +53,7 @@ private func merge<Element: Comparable>(
   if !first.isEmpty, !second.isEmpty, elements[right] < elements[first.upperBound - 1] {
     while left < first.upperBound, right < second.upperBound {
       try runtime.check()
-      // So many can be taken without asking whether a stretch is at its end.
+      // Number of elements that can be compared without checks for the end of a stretch.
       for _ in 0..<min(first.upperBound - left, second.upperBound - right, 1 << 16) {
         if elements[right] < elements[left] {
           merged.append(elements[right])

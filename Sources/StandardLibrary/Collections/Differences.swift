@@ -1,7 +1,7 @@
 import Execution
 import Types
 
-/// What has to be taken away from and put into one collection for another to come out.
+/// Declares the differences between collections: the elements to remove and to insert.
 package func declareDifferences(_ module: NativeModule) {
   module.type(
     """

@@ -1,7 +1,7 @@
 import Execution
 import Types
 
-/// The protocols of sequences, their iterators, and the sequences that global functions make.
+/// Declares the protocols of sequences, their iterators, and the sequences that global functions make.
 package func declareIterators(_ module: NativeModule) {
   module.type("protocol IteratorProtocol<Element> { associatedtype Element\n mutating func next() -> Element? }")
   module.type(
@@ -24,7 +24,7 @@ package func declareIterators(_ module: NativeModule) {
   var next: [NativeMember] = []
   next.mutating("mutating func next() -> Element?") { value, call in
     if let iterator = value.payload(ValueIterator.self) { return .optional(try iterator.next()) }
-    // A sequence that stands for its own iterator becomes one when it is first asked.
+    // A sequence that is its own iterator becomes one on first use.
     let iterator = ValueIterator(try value.makeNext(in: call.runtime) ?? { nil })
     value = .boxed(iterator)
     return .optional(try iterator.next())
@@ -238,7 +238,7 @@ private func advance(_ value: Value, by distance: Int) throws -> Value {
     : try calculate(.add, value, numberLike(value, distance))
 }
 
-/// What `repeatElement` makes.
+/// Sequence that `repeatElement` returns.
 struct RepeatedValue: NativeSequence, Hashable, CustomStringConvertible {
   let element: Value
   let count: Int

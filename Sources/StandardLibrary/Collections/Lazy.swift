@@ -1,9 +1,9 @@
 import Execution
 import Types
 
-/// Sequences whose operations happen when somebody asks for the elements.
+/// Declares lazy sequences, whose operations run when elements are requested.
 package func declareLazy(_ module: NativeModule) {
-  // What is lazy only by name, `array.lazy`, stands for what it was made of.
+  // `array.lazy` is lazy only by name and represents its base.
   module.type("protocol LazySequenceProtocol: Sequence { associatedtype Elements: Sequence = Self }")
   for header in [
     "LazySequence<Base: Sequence>|Base.Element|LazySequence<Base>",
@@ -83,7 +83,7 @@ package func declareLazy(_ module: NativeModule) {
   module.extend("extension LazySequenceProtocol", first)
 }
 
-/// Parts of lazy sequences: as lazy as what they are parts of.
+/// Declares parts of lazy sequences, which are lazy too.
 private func declareLazyParts(_ members: inout [NativeMember]) {
   members.general("func prefix(_ maxLength: Int) -> LazySequence<Self>") { call in
     let length = call[1].toInt

@@ -1,7 +1,7 @@
 import Execution
 import Types
 
-/// What a program's own collection whose elements can be set may be asked to do with them.
+/// Declares the members of a program's own mutable collections.
 func declareMutableCollection(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.mutating("mutating func swapAt(_ i: Index, _ j: Index)") { value, call in
@@ -64,7 +64,7 @@ func declareMutableCollection(_ module: NativeModule) {
 private let partition =
   "mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows"
 
-/// Puts elements that belong to the second part behind the others; where it begins.
+/// Moves elements that belong to the second part behind the others; returns the start of that part.
 private func part(
   _ value: inout Value, _ call: NativeCall, _ body: (inout [Value], (Value) throws -> Bool) throws -> Int
 ) throws -> Value {
@@ -79,14 +79,14 @@ private func part(
   return try collection.index(collection.startValue, offsetBy: middle) ?? collection.endValue
 }
 
-/// All elements in another order, each set where it now stands.
+/// Rearranges all elements and sets each at its new place.
 private func rearrange(_ value: inout Value, _ runtime: Runtime, _ order: ([Value]) throws -> [Value]) throws -> Value {
   if value.isArray {
     try modifyArray(&value) { $0 = try order($0) }
     return .void
   }
   let places = try OwnElements(of: value, runtime)
-  // Nothing else may hold on to the value while it changes: it may ask whether it is alone.
+  // The value must be uniquely referenced while it changes: the program may check that.
   let indices = try allIndices(of: value, runtime)
   let sorted = try order(try elements(of: value, runtime))
   for (index, element) in zip(indices, sorted) { try places.set(element, at: index, of: &value) }
@@ -106,7 +106,7 @@ private func allIndices(of value: Value, _ runtime: Runtime) throws -> [Value] {
 }
 
 extension Value {
-  /// An array, or a slice of one, that generic code knows as a collection only.
+  /// True for an array, or a slice of one, in generic code.
   fileprivate var isArray: Bool {
     if case .array = self { true } else { payload(ArraySlice<Value>.self) != nil }
   }

@@ -75,7 +75,7 @@ private func declareOptionChanges(_ members: inout [NativeMember]) {
   }
 }
 
-/// The bits that an option stands for.
+/// Returns the bits of an option.
 private func bits(_ option: Value, _ call: NativeCall) throws -> UInt64 {
   func pattern<T: NativeInteger>(_ number: T) -> UInt64 { UInt64(truncatingIfNeeded: number) }
   guard let raw = try rawValue(option, call.runtime).anyInteger else {
@@ -95,7 +95,7 @@ private func rawValue(_ option: Value, _ runtime: Runtime) throws -> Value {
   return try runtime.lowering.callRequirement(requirement, on: &option)
 }
 
-/// The options of the type that is called, of those bits.
+/// Returns the options of the called type with those bits.
 private func options(_ call: NativeCall, _ bits: UInt64) throws -> Value {
   guard let type = call.typeArguments.first, let make = call.runtime.requirement("OptionSet", "init"),
     let raw = call.runtime.universe.memberType("RawValue", of: type)

@@ -1,7 +1,8 @@
 import Execution
 import Types
 
-/// What generic code over `RangeReplaceableCollection` may use, on whatever it is: an array, a string, a type of the program.
+/// Declares the members of `RangeReplaceableCollection` for generic code: the receiver may be an array, a string or a
+/// type of the program.
 func declareRangeReplacing(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.mutating("mutating func append(_ newElement: Element)") { value, call in
@@ -91,7 +92,7 @@ private func declareMaking(_ module: NativeModule) {
   module.extend("extension RangeReplaceableCollection", members)
 }
 
-/// A collection of the type that is called.
+/// Returns a collection of the called type.
 private func made(_ elements: [Value], _ call: NativeCall) throws -> Value {
   guard let type = call.typeArguments.first,
     let make = call.runtime.requirement("RangeReplaceableCollection", "init", [])
@@ -131,7 +132,7 @@ private func declareEnds(_ members: inout [NativeMember]) {
   }
 }
 
-/// Changes the elements of a collection and makes it anew of them, as what it is.
+/// Changes the elements of a collection and rebuilds it in its own type.
 @discardableResult
 private func change<Result>(
   _ value: inout Value, _ runtime: Runtime, _ body: (inout [Value]) throws -> Result
@@ -152,7 +153,7 @@ private func change<Result>(
     return try body(&scalars)
   }
   guard let witness = writtenReplacement(of: value, runtime) else { return try modifyArray(&value, body) }
-  // Nothing else may hold on to the value while it changes: it may ask whether it is alone.
+  // The value must be uniquely referenced while it changes: the program may check that.
   let whole = try wholeRange(of: value, runtime)
   var all = try elements(of: value, runtime)
   let result = try body(&all)
@@ -166,7 +167,7 @@ private func wholeRange(of value: Value, _ runtime: Runtime) throws -> Value {
   return .boxed(HalfOpenRange(values.startValue, values.endValue))
 }
 
-/// The `replaceSubrange` of a type of the program, on which everything else rests.
+/// Returns the program's `replaceSubrange`, on which all other members are based.
 private func writtenReplacement(of value: Value, _ runtime: Runtime) -> FunctionDecl? {
   guard let decl = runtime.nominal(of: value), !decl.isNative else { return nil }
   for case .function(let function) in decl.members["replaceSubrange"] ?? []

@@ -1,7 +1,8 @@
 import Types
 import Execution
 
-/// What every sequence can do. The receiver may be any value that can be walked: an array, a range, a type of the program.
+/// Declares the members of every sequence. The receiver may be any value that can be iterated over: an array, a range,
+/// a type of the program.
 package func declareSequence(_ module: NativeModule) {
   var members: [NativeMember] = []
   declareTransformations(&members)

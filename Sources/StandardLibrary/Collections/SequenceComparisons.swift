@@ -1,7 +1,7 @@
 import Types
 import Execution
 
-/// Sequences side by side, by what the program calls the same or less.
+/// Declares comparisons of two sequences by the program's equality or order.
 package func declareSequenceComparisons(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.general(

@@ -90,7 +90,7 @@ private func declareSetAlgebra(_ members: inout [NativeMember]) {
     members.general("func \(name)<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element") {
       .set(try combine($0[0].asSet, $0[1], $0.runtime))
     }
-    // What `SetAlgebra` asks for.
+    // Requirements of `SetAlgebra`.
     members.general("func \(name)(_ other: Set<Element>) -> Set<Element>") {
       .set(try combine($0[0].asSet, $0[1], $0.runtime))
     }

@@ -1,7 +1,7 @@
 import Types
 import Execution
 
-/// Sets of the program's own, and what follows from the few members that they have to be written with.
+/// Declares the program's own sets, with the members that follow from a few implemented ones.
 func declareSetProtocol(_ module: NativeModule) {
   module.type(
     """
@@ -56,7 +56,7 @@ func declareSetProtocol(_ module: NativeModule) {
   module.extend("extension SetAlgebra", members)
 }
 
-/// A set of the type that is called, with these elements.
+/// Returns a set of the called type with these elements.
 private func filled(_ call: NativeCall, _ elements: [Value]) throws -> Value {
   guard let type = call.typeArguments.first, let make = call.runtime.requirement("SetAlgebra", "init"),
     let insert = call.runtime.requirement("SetAlgebra", "insert")
@@ -72,7 +72,7 @@ private func common(_ left: Value, _ right: Value, _ runtime: Runtime) throws ->
   try runtime.callWitness(left, "SetAlgebra", "intersection", [right])
 }
 
-/// What the one has and the other has not.
+/// Returns the elements of the first set that the second does not contain.
 private func difference(_ left: Value, _ right: Value, _ runtime: Runtime) throws -> Value {
   try common(left, try runtime.callWitness(left, "SetAlgebra", "symmetricDifference", [right]), runtime)
 }

@@ -1,7 +1,7 @@
 import Execution
 
 extension Array {
-  /// As `shuffle(using:)` does it, with the same numbers; millions of elements may be stopped at.
+  /// Shuffles as `shuffle(using:)` does, with the same random numbers; can be interrupted.
   mutating func shuffle(using generator: inout some RandomNumberGenerator, _ runtime: Runtime) throws {
     var left = count
     var place = startIndex

@@ -15,7 +15,7 @@ package func declareDouble(_ module: NativeModule) {
     """)
   module.alias("typealias CGFloat = Double")
   module.alias("typealias TimeInterval = Double")
-  // What a literal is where nothing else says it.
+  // Default types of literals.
   module.alias("typealias IntegerLiteralType = Int")
   module.alias("typealias FloatLiteralType = Double")
   module.alias("typealias BooleanLiteralType = Bool")

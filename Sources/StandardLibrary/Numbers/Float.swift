@@ -1,7 +1,7 @@
 import Types
 import Execution
 
-/// `Float`, and what all floating-point types share.
+/// Declares `Float`, and the members that all floating-point types share.
 package func declareFloat(_ module: NativeModule) {
   module.type(
     """

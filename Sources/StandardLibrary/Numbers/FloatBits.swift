@@ -1,7 +1,7 @@
 import Types
 import Execution
 
-/// What floating-point numbers are made of, and the orders and sums that IEEE 754 defines for them.
+/// Declares the parts of floating-point numbers, and the orders and sums that IEEE 754 defines for them.
 package func declareFloatBits(_ module: NativeModule) {
   var shared: [NativeMember] = []
   declareKinds(&shared)
@@ -84,7 +84,7 @@ private func declareInPlace(_ members: inout [NativeMember]) {
   }
 }
 
-/// The names that describe a floating-point number.
+/// Declares the properties that classify a floating-point number.
 package func declareFloatKinds(_ module: NativeModule) {
   module.type("enum FloatingPointSign: Hashable", represents: FloatingPointSign.self)
   var signs: [NativeMember] = []

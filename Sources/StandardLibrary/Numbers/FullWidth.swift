@@ -1,7 +1,7 @@
 import Types
 import Execution
 
-/// Products twice as wide as their factors and what divides them, masked shifts in place, the types of C.
+/// Declares double-width products and their division, masked shifts in place, and the types of C.
 package func declareFullWidth(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.binary("func multipliedFullWidth(by other: Self) -> (high: Self, low: Self.Magnitude)") { left, right in

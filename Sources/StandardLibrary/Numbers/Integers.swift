@@ -2,7 +2,8 @@ import Types
 import Execution
 import Foundation
 
-/// The integer types besides `Int`, and what all integer types share; the shared members look at the value for its width.
+/// Declares the integer types besides `Int`, and the members that all integer types share, which read the width from
+/// the value.
 package func declareIntegers(_ module: NativeModule) {
   declareInteger(module, Int8.self, magnitude: "UInt8", kind: "SignedInteger")
   declareInteger(module, Int16.self, magnitude: "UInt16", kind: "SignedInteger")
@@ -39,7 +40,7 @@ private func declareInteger<T: NativeInteger>(_ module: NativeModule, _ type: T.
 }
 
 extension NativeInteger {
-  /// The number of this type with the bits of one of another.
+  /// Returns the number of this type with the bits of one of another.
   fileprivate static func from(sameBits value: Value) -> Self {
     func convert<T: NativeInteger>(_ number: T) -> Self { Self(truncatingIfNeeded: number) }
     return value.anyInteger.map { convert($0) } ?? 0
@@ -125,14 +126,14 @@ private func combine(_ a: Value, _ b: Value, _ operation: Wrapping) throws -> Va
   return apply(left)
 }
 
-/// To the left by a positive distance, to the right by a negative one.
+/// Shifts to the left by a positive distance, to the right by a negative one.
 private func shift(_ a: Value, _ distance: Int) throws -> Value {
   func apply<T: NativeInteger>(_ left: T) -> Value { (left << distance).asValue }
   guard let left = a.anyInteger else { throw fault("not an integer: \(a)") }
   return apply(left)
 }
 
-/// By a distance that is taken within the number's width.
+/// Shifts by a distance that is masked to the number's width.
 func maskedShift(_ a: Value, _ distance: Value, isLeft: Bool) throws -> Value {
   func apply<T: NativeInteger>(_ left: T) -> Value {
     (isLeft ? left &<< T.from(distance) : left &>> T.from(distance)).asValue

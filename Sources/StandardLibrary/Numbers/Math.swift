@@ -85,7 +85,7 @@ package func declareMath(_ module: NativeModule) {
     let bound = UInt32.from(bound)
     return .boxed(bound == 0 ? 0 : UInt32.random(in: 0..<bound))
   }
-  // Without a table of texts a key stands for itself.
+  // Without a table of translations the key is the result.
   members.general(
     "func NSLocalizedString(_ key: String, tableName: String? = nil, value: String = \"\", comment: String) -> String"
   ) { call in call[2].asString.isEmpty ? call[0] : call[2] }

@@ -50,7 +50,7 @@ package func declareRandom(_ module: NativeModule) {
   sequences.append(
     NativeMember(
       "func shuffled<T: RandomNumberGenerator>(using generator: inout T) -> [Element]",
-      // The receiver stands first, the generator behind it.
+      // The receiver is first, the generator second.
       .mutatingAll { places, call in
         var source = ProgramGenerator(places[1], call.runtime)
         defer { places[1] = source.state }
@@ -83,7 +83,8 @@ package func declareRandom(_ module: NativeModule) {
 }
 
 extension RangeBounds {
-  /// A value of the range drawn at random. Where there is no such value, or no distribution over the range, the fault is Swift's own.
+  /// Returns a random value in the range. If there is no such value, or no distribution over the range, the fault is
+  /// Swift's own.
   func randomElement<T: NativeFloat, Generator: RandomNumberGenerator>(
     _ type: T.Type, using source: inout Generator
   ) throws -> Value where T.RawSignificand: FixedWidthInteger {

@@ -24,14 +24,14 @@ extension Set: ValueConvertible where Element: ValueConvertible {
 
 /// Properties of native types by their key paths.
 extension [NativeMember] {
-  /// What can only be read.
+  /// Declares a read-only property.
   package mutating func reading<Root: ValueConvertible, Property: ValueConvertible>(
     _ declaration: String, _ get: @escaping @Sendable (Root) -> Property
   ) {
     unary("var \(declaration) { get }") { get(Root.from($0)).asValue }
   }
 
-  /// A property of a value type.
+  /// Declares a property of a value type.
   package mutating func attribute<Root: ValueConvertible, Property: ValueConvertible>(
     _ declaration: String, _ path: any WritableKeyPath<Root, Property> & Sendable
   ) {
@@ -45,7 +45,7 @@ extension [NativeMember] {
       })
   }
 
-  /// A property of an object.
+  /// Declares a property of an object.
   package mutating func objectAttribute<Root: AnyObject & SendableMetatype, Property: ValueConvertible>(
     _ declaration: String, _ path: any ReferenceWritableKeyPath<Root, Property> & Sendable
   ) {
@@ -58,7 +58,7 @@ extension [NativeMember] {
       })
   }
 
-  /// The cases of an enum, or the constants of a type, each under its name.
+  /// Declares the cases of an enum, or the constants of a type, each under its name.
   package mutating func constants<Root: Sendable>(_ type: String, _ known: [(String, Root)]) {
     for (name, value) in known { nullary("static var \(name): \(type) { get }") { .boxed(value) } }
   }

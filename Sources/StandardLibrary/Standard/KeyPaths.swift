@@ -19,7 +19,7 @@ package func declareKeyPaths(_ module: NativeModule) {
   module.extend("extension WritableKeyPath", joining)
 }
 
-/// One path behind another.
+/// Returns the concatenation of two key paths.
 private func join(_ first: Value, _ second: Value) throws -> Value {
   guard let outer = first.asKeyPath, let inner = second.asKeyPath else { throw fault("not a key path") }
   let tail = inner.description.drop { $0 != "." }

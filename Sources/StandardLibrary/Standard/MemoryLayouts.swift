@@ -23,7 +23,7 @@ package func declareMemoryLayout(_ module: NativeModule) {
 struct Layout {
   var size: Int
   var alignment: Int
-  /// How many values its bits can take that are none of the type's: enums put their cases there.
+  /// Number of extra inhabitants: bit patterns that are no value of the type; enums use them for their cases.
   var spare: Int
   var stride: Int { max(1, (size + alignment - 1) / alignment * alignment) }
 
@@ -33,7 +33,7 @@ struct Layout {
     self.spare = spare
   }
 
-  /// What holds itself does so by an address.
+  /// Computes the layout of a type; a type that contains itself does so by a pointer.
   init(of type: Type, depth: Int = 0) {
     if depth > 16 {
       self.init(8, spare: Self.pointers)
@@ -49,7 +49,7 @@ struct Layout {
     }
   }
 
-  /// Of addresses.
+  /// Number of extra inhabitants of pointers.
   private static let pointers = Int(Int32.max)
 
   private init(_ decl: NominalDecl, _ arguments: [Type], _ depth: Int) {

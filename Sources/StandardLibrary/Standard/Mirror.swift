@@ -1,7 +1,7 @@
 import Execution
 import Types
 
-/// What a value is made of, as `Mirror` shows it.
+/// Contents of a value, as `Mirror` shows them.
 struct MirrorValue: @unchecked Sendable, CustomStringConvertible {
   typealias Style = Mirror.DisplayStyle
   let subject: Type
@@ -9,7 +9,7 @@ struct MirrorValue: @unchecked Sendable, CustomStringConvertible {
   let style: Style?
   let superclass: () -> MirrorValue?
 
-  /// What a value shows of itself: a program's type may say that by a mirror of its own.
+  /// Returns the mirror of a value: a type of the program may provide a custom one.
   static func reflecting(_ value: Value, _ runtime: Runtime) throws -> MirrorValue {
     if runtime.writtenWitness(of: value, "CustomReflectable", "customMirror") != nil,
       let own = try runtime.callWitness(value, "CustomReflectable", "customMirror", []).payload(MirrorValue.self)
@@ -91,7 +91,7 @@ struct MirrorValue: @unchecked Sendable, CustomStringConvertible {
         bound.flatMap { $0.isNone ? nil : (name, $0) }
       }
     default:
-      // Numbers and texts show themselves, not what they are made of.
+      // Numbers and texts are shown by their value, not by their parts.
       let isPlain = value.anyInteger != nil || value.anyFloat != nil
       style = isPlain || value.showsNothing || runtime.nominal(of: value) == nil ? nil : .struct
       children = []

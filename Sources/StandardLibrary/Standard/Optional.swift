@@ -1,7 +1,7 @@
 import Types
 import Execution
 
-/// Optionals: the checker and the runtime know their cases, the members stand here.
+/// Declares the members of optionals; the checker and the runtime handle their cases.
 package func declareOptional(_ module: NativeModule) {
   module.type(
     "enum Optional<Wrapped>: ExpressibleByNilLiteral { case none\n case some(Wrapped) }")

@@ -34,9 +34,9 @@ extension NSRegularExpression {
   }
 }
 
-/// What a search in a string for a pattern means by its options; nil where the options ask for no pattern.
+/// Search for a pattern in a string, by its options; nil if the options ask for no pattern.
 package struct PatternSearch {
-  /// Nil where the pattern is none: then nothing is found.
+  /// Regular expression; nil for a malformed pattern, which finds nothing.
   private let expression: NSRegularExpression?
   private let options: NSRegularExpression.MatchingOptions
   private let runtime: Runtime
@@ -55,7 +55,7 @@ package struct PatternSearch {
     ).first?.range
   }
 
-  /// Nothing is left where the pattern is none, as Foundation has it.
+  /// Returns the text with matches replaced; empty for a malformed pattern, as in Foundation.
   package func replaced(in text: String, with template: String) throws -> String {
     try expression?.replacing(
       text, range: NSRange(location: 0, length: text.utf16.count), options: options, with: template, runtime) ?? ""

@@ -1,7 +1,7 @@
 import Execution
 import Types
 
-/// `print` and what else speaks to the outside.
+/// Declares `print` and other functions for output.
 package func declarePrinting(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.general("func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")") { call in
@@ -38,13 +38,14 @@ package func declarePrinting(_ module: NativeModule) {
     let known = call.runtime.type(of: call[0])
     guard let declared = call.typeArguments.first else { return .metatype(TypeBox(known)) }
     switch (known, declared.resolvedHead) {
-    // What is known of it by its value alone is less than what is known by its declaration.
+    // The declared type of a function is more precise than that of the value.
     case (.function, .function): return .metatype(TypeBox(declared))
     case (_, .nominal) where known.isAny: return .metatype(TypeBox(declared))
     case (.nominal, _): break
     default: return .metatype(TypeBox(known))
     }
-    // Native containers do not know their arguments: where the static type is not an existential or a class, it is the answer.
+    // Native containers do not store their type arguments: unless the static type is an existential or a class, it is
+    // the answer.
     if case .nominal(let decl, _) = declared, decl.kind != .classType || known.nominalDecl === decl && decl.isNative {
       return .metatype(TypeBox(declared))
     }
@@ -66,7 +67,7 @@ private func joined(_ items: [Value], _ separator: String, isDebug: Bool) -> Str
   items.map { isDebug ? $0.debugDescription : $0.description }.joined(separator: separator)
 }
 
-/// Hands a text to a stream: a string grows, and what the program declares is asked to write.
+/// Writes texts to a stream: appends to a string, or calls the program's `write`.
 func write(_ texts: [String], to output: inout Value, _ runtime: Runtime) throws {
   if let witness = runtime.writtenWitness(of: output, "TextOutputStream", "write") {
     let types = runtime.hiddenTypes(of: witness, for: output)
@@ -84,7 +85,7 @@ func write(_ texts: [String], to output: inout Value, _ runtime: Runtime) throws
   }
 }
 
-/// The pieces in which `print` writes: what stands before an item, the item, at last the end.
+/// Returns the texts that `print` writes in order: the separator before an item, the item, at last the terminator.
 private func pieces(_ call: NativeCall, isDebug: Bool) -> [String] {
   let items = call[0].asArray.enumerated().flatMap { index, item in
     [index == 0 ? "" : call[1].asString, isDebug ? item.debugDescription : item.description]

@@ -2,7 +2,7 @@ import Execution
 import SyntaxTree
 import Types
 
-/// The protocols that the rest of the library is written against.
+/// Declares the protocols that the rest of the library is based on.
 package func declareProtocols(_ module: NativeModule) {
   declareBasicProtocols(module)
   declareLiteralProtocols(module)
@@ -20,7 +20,7 @@ private func declareBasicProtocols(_ module: NativeModule) {
   var hashable: [NativeMember] = []
   hashable.unary("var hashValue: Int { get }") { .int($0.hashValue) }
   module.extend("extension Hashable", hashable)
-  // A value is the same whether it is erased or not, so erasing one changes nothing.
+  // A value has the same form with or without erasure, so erasing one changes nothing.
   module.type("struct AnyHashable: Hashable, CustomStringConvertible")
   var erased: [NativeMember] = []
   erased.unary("init<H: Hashable>(_ base: H)") { $0 }
@@ -122,7 +122,7 @@ private func declareBasicProtocols(_ module: NativeModule) {
   module.extend("extension Strideable", strideable)
 }
 
-/// By the `distance(to:)` that the program wrote; nil for what is compared in another way.
+/// Returns the distance by the program's `distance(to:)`; nil for types that are compared in another way.
 private func distance(of call: NativeCall, unlessComparedBy other: (protocol: String, name: String)) throws -> Value? {
   guard call.runtime.writtenWitness(of: call[0], "Strideable", "distance") != nil,
     call.runtime.writtenWitness(of: call[0], other.protocol, other.name) == nil
@@ -130,7 +130,7 @@ private func distance(of call: NativeCall, unlessComparedBy other: (protocol: St
   return try call.runtime.callWitness(call[0], "Strideable", "distance", [call[1]])
 }
 
-/// Types compare by identity; tuples are the checker's.
+/// Declares the comparison of types by identity; tuples are the checker's.
 package func declareTypeComparison(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.binary("func == (t0: Any.Type?, t1: Any.Type?) -> Bool") {
@@ -152,13 +152,13 @@ package func declareTypeComparison(_ module: NativeModule) {
   module.global(members)
 }
 
-/// Whether the first element in which two tuples differ is the less.
+/// Returns true if the first tuple precedes the second in lexicographic order.
 private func precedes(_ left: Value, _ right: Value) -> Bool {
   for (a, b) in zip(left.asElements, right.asElements) where a != b { return a.isLess(than: b) }
   return false
 }
 
-/// Whose identity stands for that of what has none.
+/// Type whose identity represents objects without one.
 enum Nothing {}
 
 private func declareLiteralProtocols(_ module: NativeModule) {
@@ -257,7 +257,7 @@ private func declareNumberProtocols(_ module: NativeModule) {
   declareArithmetic(module)
 }
 
-/// The other way round; for a number of the program's own, what its `-` makes of nothing and it.
+/// Returns the negated value; for a number of the program its `-` of zero and the value.
 func negated(_ value: Value, _ type: Type?, _ runtime: Runtime, _ site: SourceRange) throws -> Value {
   switch value {
   case .structure, .object, .enumeration:
@@ -267,7 +267,7 @@ func negated(_ value: Value, _ type: Type?, _ runtime: Runtime, _ site: SourceRa
   }
 }
 
-/// What follows from `+`, `-` and `*` of a program's own numbers.
+/// Declares the operators that follow from `+`, `-` and `*` of a program's own numbers.
 private func declareArithmetic(_ module: NativeModule) {
   var additive: [NativeMember] = []
   for name in ["+", "-"] {

@@ -56,7 +56,7 @@ private func rebuilt(_ result: Value, _ name: String, _ value: Value, _ call: Na
   makeResult(name, value, Array(call.typeArguments.prefix(2)), call.runtime)
 }
 
-/// A `Result` made by native code.
+/// Returns a `Result` made by native code.
 package func makeResult(_ caseName: String, _ value: Value, _ typeArguments: [Type], _ runtime: Runtime) -> Value {
   guard let enumCase = runtime.universe.nominal("Result")?.cases.first(where: { $0.name == caseName }) else {
     return .void

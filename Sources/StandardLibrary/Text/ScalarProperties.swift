@@ -1,7 +1,7 @@
 import Types
 import Execution
 
-/// What Unicode says of a scalar.
+/// Declares the Unicode properties of a scalar.
 package func declareScalarProperties(_ module: NativeModule) {
   module.type("struct _ScalarProperties: Sendable", represents: Unicode.Scalar.Properties.self)
   var members: [NativeMember] = []

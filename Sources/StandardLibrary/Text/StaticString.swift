@@ -1,7 +1,7 @@
 import Types
 import Execution
 
-/// Texts that stand in the program as they are: nothing is put into them.
+/// Declares `StaticString`, text of the program without interpolation.
 package func declareStaticString(_ module: NativeModule) {
   module.type(
     """

@@ -295,7 +295,7 @@ private func stringRange(_ range: Value, in text: String) throws -> Range<String
   return lower..<upper
 }
 
-/// What strings and substrings share.
+/// Declares the members that strings and substrings share.
 private func declareText(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.unary("func uppercased() -> String") { .string($0.toText.uppercased()) }

@@ -1,7 +1,7 @@
 import Types
 import Execution
 
-/// What a text with values in it is put together with; programs add to it how their own values are written.
+/// Declares the storage of string interpolation; programs add conversions of their own values to it.
 package func declareStringInterpolation(_ module: NativeModule) {
   module.type(
     """

@@ -1,7 +1,7 @@
 import Types
 import Execution
 
-/// `+` and `+=` of texts and parts of texts; what stands on the left says which of them comes out.
+/// Declares `+` and `+=` of texts and parts of texts; the left operand determines the result type.
 package func declareTextJoining(_ module: NativeModule) {
   for (left, right) in [("String", "Substring"), ("Substring", "String"), ("Substring", "Substring")] {
     let isText = left == "String"

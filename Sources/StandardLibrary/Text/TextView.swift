@@ -1,13 +1,13 @@
 import Types
 import Execution
 
-/// A view of a text's units: numbers or scalars, one after the other, at the text's own indices. None of them is made before it is
-/// asked for.
+/// A view of a text's units: numbers or scalars, one after the other, at the text's own indices. Units are made on
+/// access.
 struct TextView: Hashable, CustomStringConvertible {
   enum Unit { case utf8, utf16, scalars }
   let unit: Unit
   private let whole: Substring
-  /// Between two units, which may be inside of a character or a scalar.
+  /// Position between two units, which may be inside of a character or a scalar.
   private let start: String.Index
   private let end: String.Index
 
@@ -117,7 +117,7 @@ func declareTextViews(_ module: NativeModule) {
       typealias SubSequence = _TextPart<Element>
     }
     """, represents: TextView.self)
-  // A part of a view is the same value; what its type is, only the checker needs to know.
+  // A part of a view has the same representation; only the checker distinguishes their types.
   module.type(
     """
     struct _TextPart<Element>: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What `#if` can ask about.
+/// Platform that `#if` conditions are evaluated for.
 package struct BuildConditions: Sendable {
   /// Names given with `-D`; `DEBUG` is not among them, as in a plain `swiftc`.
   package var flags: Set<String>
@@ -30,7 +30,7 @@ package struct BuildConditions: Sendable {
 }
 
 extension Converter {
-  /// The statements, members or cases of the first clause whose condition holds.
+  /// Returns the statements, members or cases of the first clause whose condition holds.
   func activeElements(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
     for clause in node.clauses {
       guard let condition = clause.condition else { return clause.elements }

@@ -3,18 +3,18 @@ import SwiftSyntax
 /// swift-syntax's type node, which would be hidden by ours of the same name.
 typealias ParsedType = SwiftSyntax.TypeSyntax
 
-/// Converts one parsed file. What has no case in our tree is reported and stands as an empty tuple, so that one pass
-/// finds every such place; nothing runs when there are reports.
+/// Converter of a parsed file. Syntax without a case in our tree is reported and becomes an empty tuple, so that one
+/// pass finds every such place; with reports, no code runs.
 final class Converter {
   let file: SourceFile
-  /// Where in the file the tree's text begins.
+  /// Offset of the tree's text in the file.
   let offset: Int
   let conditions: BuildConditions
   var operators: Operators
   var diagnostics: [Diagnostic] = []
-  /// What stands before a link that `#if` leaves without a base.
+  /// Bases of postfix `#if` members, by the members that it leaves without one.
   var conditionalBases: [SyntaxIdentifier: ExprSyntax] = [:]
-  /// One entry a closure that is being converted: the number of `$n` it uses so far.
+  /// Number of `$n` used so far, for each closure that is being converted.
   var shorthandCounts: [Int] = []
   /// True between the braces of a protocol, where functions have no body; they have none in a library either.
   var allowsMissingBodies: Bool
@@ -53,14 +53,14 @@ final class Converter {
     return Expr(.tuple([]), range(node))
   }
 
-  /// A name without its backticks.
+  /// Returns a name without its backticks.
   func name(_ token: TokenSyntax) -> String {
     let text = token.text
     guard text.hasPrefix("`") else { return text }
     return text.filter { $0 != "`" }
   }
 
-  /// A label, nil where it is `_` or missing.
+  /// Returns a label, nil where it is `_` or missing.
   func label(_ token: TokenSyntax?) -> String? {
     guard let token, token.tokenKind != .wildcard else { return nil }
     return name(token)

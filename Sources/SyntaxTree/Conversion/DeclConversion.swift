@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Converter {
-  /// Nil where the declaration was refused or means nothing.
+  /// Returns the declaration; nil if it was refused or has no effect.
   func declaration(_ node: DeclSyntax) -> Decl? {
     switch node.as(DeclSyntaxEnum.self) {
     case .variableDecl(let node): return variable(node)
@@ -105,7 +105,7 @@ extension Converter {
       nameRange: node.bindings.first.map { range($0.pattern) } ?? range(node.bindingSpecifier))
   }
 
-  /// A place that only messages speak of: of the library's own texts there are none.
+  /// Returns a place that is used in messages only; the library's own texts need none.
   private func toldPlace(_ node: some SyntaxProtocol) -> SourceRange {
     file.isLibrary ? SourceRange(file: file, start: 0, end: 0) : range(node)
   }

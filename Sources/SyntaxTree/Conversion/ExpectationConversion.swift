@@ -85,7 +85,7 @@ private struct NotedCondition {
     ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"].contains(name)
   }
 
-  /// Whether an operand has its type without the other operand's help: literals and implicit members have not.
+  /// Returns true if an operand has its type without the other operand's help, unlike literals and implicit members.
   private static func isNoted(_ expr: Expr) -> Bool {
     switch expr.kind {
     case .identifier(let name, _, _): name.first?.isUppercase != true && name != "super"
@@ -98,7 +98,7 @@ private struct NotedCondition {
     }
   }
 
-  /// The text on one line.
+  /// Returns the text on one line.
   private static func line(_ range: SourceRange) -> String {
     guard range.text.contains("\n") else { return String(range.text) }
     return range.text.split(separator: "\n").map { $0.trimmingPrefix { $0.isWhitespace } }.joined(separator: " ")

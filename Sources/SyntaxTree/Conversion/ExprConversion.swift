@@ -64,7 +64,8 @@ extension Converter {
     }
   }
 
-  /// Whether an `if` or a `switch` is only a part of an expression: neither returned nor thrown nor what a variable is given.
+  /// Returns true if an `if` or a `switch` is only a part of an expression: neither returned nor thrown nor the initial
+  /// value of a variable.
   private func isWithinExpression(_ node: some SyntaxProtocol) -> Bool {
     guard let parent = node.parent else { return false }
     switch parent.as(SyntaxEnum.self) {
@@ -85,7 +86,7 @@ extension Converter {
     }
   }
 
-  /// One link of a postfix chain; `binds` tells the caller that the chain holds a `?`.
+  /// Converts a link of a postfix chain; `binds` becomes true if the chain contains a `?`.
   private func link(_ node: ExprSyntax, _ binds: inout Bool) -> Expr {
     switch node.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let node): return member(node, genericArguments: [], &binds)
@@ -121,7 +122,7 @@ extension Converter {
     }
   }
 
-  /// `#if` among the links of a chain: those of the clause that holds go on from what stands before it.
+  /// Converts `#if` among the members of a chain: those of the active clause continue the expression before it.
   private func conditionalLinks(_ node: PostfixIfConfigExprSyntax, _ binds: inout Bool) -> Expr {
     guard let base = node.base else { return refused("'#if' inside an expression", node) }
     guard case .postfixExpression(let links)? = activeElements(node.config), let first = links.firstLink else {

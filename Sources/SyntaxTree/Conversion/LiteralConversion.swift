@@ -20,7 +20,7 @@ extension Converter {
     return Expr(.stringLiteral(segments), range(node))
   }
 
-  /// What the escapes of a piece of a string mean. swift-syntax has taken away the indentation of multi-line strings.
+  /// Returns the meaning of a string segment's escapes; swift-syntax has removed the indentation of multi-line strings.
   private func unescape(_ token: TokenSyntax, pounds: Int) -> String {
     let source = token.text
     let hasReturns = source.utf8.contains(UInt8(ascii: "\r"))

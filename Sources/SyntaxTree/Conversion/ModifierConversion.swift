@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Converter {
-  /// Attributes that would change what a program means, and that are not followed here.
+  /// Attributes that change the meaning of a program and are not supported.
   private static let refusedAttributes: Set<String> = [
     "globalActor", "main", "attached", "freestanding",
     "differentiable", "derivative", "transpose",
@@ -42,7 +42,7 @@ extension Converter {
         } else {
           result.access = AccessLevel(modifier.name.text)
         }
-      // The fixity of an operator's function is what tells `prefix -` from `-`.
+      // The fixity of an operator's function distinguishes `prefix -` from `-`.
       case "prefix", "postfix", "infix": result.attributes.append((modifier.name.text, nil, nil))
       case "nonmutating", "dynamic", "__consuming", "consuming", "borrowing": break
       case "async": result.isAsync = true
@@ -93,7 +93,7 @@ extension Converter {
     return WrapperSyntax(type: type(attribute.attributeName), arguments: given, range: range(attribute))
   }
 
-  /// The documentation comment that stands directly above, without its slashes.
+  /// Returns the documentation comment directly above, without its slashes.
   private func documentation(_ trivia: Trivia) -> String? {
     var lines: [Substring] = []
     for piece in trivia {

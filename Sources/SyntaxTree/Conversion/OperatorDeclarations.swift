@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension Converter {
-  /// Takes in the operators of a file before anything of it is folded, since they may be used above their declaration.
+  /// Registers the operators of a file before any of its expressions is folded, since they may be used above their
+  /// declaration.
   func registerOperators(in items: some Collection<CodeBlockItemSyntax>) {
     // Groups first: an operator may name a group that is declared below it.
     let groups = items.compactMap { item in
@@ -51,7 +52,7 @@ extension Converter {
       group: name(group.name), associativity: associativity, isAssignment: isAssignment, above: above, below: below)
   }
 
-  /// A group that in the end binds tighter than itself.
+  /// Reports a precedence group that is higher than itself.
   private func refuseCycle(among groups: [PrecedenceGroupDeclSyntax], _ names: Set<String>) {
     for group in groups {
       for case .precedenceGroupRelation(let relation) in group.groupAttributes

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Converter {
-  /// How a bare name in a pattern is bound: not at all, by `let`, or by `var`.
+  /// Binding of a bare name in a pattern: none, by `let`, or by `var`.
   enum Binding { case none, constant, variable }
 
   func pattern(_ node: PatternSyntax, _ binding: Binding) -> Pattern {
@@ -28,7 +28,7 @@ extension Converter {
     }
   }
 
-  /// `var let x`, and `let` behind which another stands.
+  /// Reports `var let x`, and a `let` within another.
   func refuseNested(_ node: PatternSyntax) {
     guard let inner = node.as(ValueBindingPatternSyntax.self) else { return }
     report(
@@ -68,7 +68,8 @@ extension Converter {
     return Pattern(.expression(expr(node)), range(node))
   }
 
-  /// `x?` matches an optional; `a.b?` with lower-case names cannot be told from it and means the same.
+  /// Returns true if the operand of `?` is a value: `x?` matches an optional; `a.b?` with lower-case names cannot be
+  /// distinguished from it and means the same.
   private func isPlainValue(_ node: ExprSyntax) -> Bool { node.is(FunctionCallExprSyntax.self) && !looksLikeCase(node) }
 
   private func looksLikeCase(_ node: ExprSyntax) -> Bool {

@@ -14,7 +14,7 @@ extension Converter {
     let range: SourceRange
   }
 
-  /// Which operators a fold may take: all, those above a group, or those of a group as well.
+  /// Operators that a fold may take: all, those above a group, or those of a group as well.
   private enum Bound {
     case all
     case above(Operators.Group)
@@ -134,7 +134,7 @@ extension Converter {
 
   private func combine(_ left: Expr, _ infix: InfixOperator, _ right: Expr) -> Expr {
     let whole = left.range.through(right.range)
-    // `try a + b` covers the whole of what stands right of it.
+    // `try a + b` covers everything to its right.
     switch left.kind {
     case .tryExpression(let kind, let inner):
       return Expr(.tryExpression(kind, combine(inner, infix, right)), whole)

@@ -50,7 +50,7 @@ extension Converter {
     }
   }
 
-  /// A freestanding `#name(…)` in statement position: a message, a literal, or a macro that is refused.
+  /// Converts a freestanding `#name(…)` in statement position: a message, a literal, or a macro that is refused.
   func declarationMacro(_ node: MacroExpansionDeclSyntax) -> Expr? {
     let text = name(node.macroName)
     if Self.expectationMacros.contains(text) {
@@ -67,7 +67,7 @@ extension Converter {
     }
   }
 
-  /// An `if` or `switch` in statement position is a statement, whatever its value is used for.
+  /// Converts an `if` or `switch` in statement position to a statement, however its value is used.
   private func expressionStatement(_ node: ExprSyntax, label: String?) -> Stmt {
     let place = range(node)
     switch node.as(ExprSyntaxEnum.self) {
@@ -113,7 +113,7 @@ extension Converter {
       switch element.condition {
       case .expression(let node): return .expression(expr(node))
       case .availability(let node):
-        // Every platform condition ends in `*`, which is what this platform falls under.
+        // Every platform condition ends in `*`, which covers this platform.
         return .availability(node.availabilityKeyword.text == "#available")
       case .matchingPattern(let node):
         return .pattern(

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// `@Test` and `@Suite`: the arguments of such an attribute become a static function beside the declaration that it marks. The
-/// function calls `__TestPlan` with them, so that they are checked as they stand and evaluated when the tests run.
+/// `@Test` and `@Suite`: the arguments of such an attribute become a static function beside the declaration. The
+/// function calls `__TestPlan` with them, so that they are checked unchanged and evaluated when the tests run.
 extension Converter {
-  /// The plan of a declaration that a test attribute marks; nil for others.
+  /// Returns the plan of a declaration that a test attribute marks; nil for others.
   func testPlan(of node: DeclSyntax, isMember: Bool) -> Decl? {
     if file.isLibrary { return nil }
     guard let function = node.as(FunctionDeclSyntax.self), let attribute = testAttribute("Test", function.attributes)
@@ -12,7 +12,7 @@ extension Converter {
     return plan(TestPlanName.test("\(name(function.name))(\(labels))"), attribute, isMember: isMember)
   }
 
-  /// The plan of a suite, as one of its members.
+  /// Returns the plan of a suite, as one of its members.
   func suitePlan(_ attributes: AttributeListSyntax) -> Decl? {
     if file.isLibrary { return nil }
     return testAttribute("Suite", attributes).map { plan(TestPlanName.suite, $0, isMember: true) }
@@ -69,7 +69,7 @@ package enum TestPlanName {
   package static let suite = "__suite "
   package static func test(_ fullName: String) -> String { "__test " + fullName }
 
-  /// The full name of the test that a plan belongs to; nil for other names.
+  /// Returns the full name of the test that a plan belongs to; nil for other names.
   package static func test(planned name: String) -> String? {
     name.hasPrefix("__test ") ? String(name.dropFirst(7)) : nil
   }

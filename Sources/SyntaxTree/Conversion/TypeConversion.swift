@@ -70,7 +70,7 @@ extension Converter {
       guard case .simpleTypeSpecifier(let simple) = specifier else { continue }
       switch simple.specifier.text {
       case "inout": result = TypeSyntax(.inoutType(result), range(node))
-      // How a value is handed over is the compiler's business.
+      // Ownership conventions concern only the compiler.
       case "sending", "nonisolated", "consuming", "borrowing", "__owned", "__shared": break
       case let other: refuse("'\(other)' parameters", simple)
       }

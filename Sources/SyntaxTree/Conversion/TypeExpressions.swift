@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Types that stand where an expression does. swift-syntax reads `[Int]()` as a call of an array literal.
+/// Types in expression position. swift-syntax reads `[Int]()` as a call of an array literal.
 extension Converter {
-  /// A plain name is an identifier, as everywhere; what only a type can be stays a type.
+  /// Converts a type in expression position: a plain name is an identifier, as everywhere; all others are types.
   func typeExpression(_ type: TypeSyntax) -> Expr {
     if case .named(let components) = type.kind, let first = components.first, first.name != "Any" {
       var result = Expr(
@@ -18,10 +18,10 @@ extension Converter {
     return Expr(.type(type), type.range)
   }
 
-  /// The type that a literal or a `?` spells where one is called (`[Int]()`) or asked for a member (`[Int].self`).
+  /// Returns the type that a literal or a `?` denotes as a callee (`[Int]()`) or before a member (`[Int].self`).
   ///
-  /// An array value cannot be called, so a callee is always a type. Before a member the names decide: types begin
-  /// with a capital letter.
+  /// An array value cannot be called, so a callee is always a type. Before a member the names decide: types begin with
+  /// a capital letter.
   func typeLiteral(_ node: ExprSyntax, isCallee: Bool) -> Expr? {
     guard
       node.is(ArrayExprSyntax.self) || node.is(DictionaryExprSyntax.self) || node.is(OptionalChainingExprSyntax.self)

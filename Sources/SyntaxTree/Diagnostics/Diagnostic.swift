@@ -9,17 +9,17 @@ package struct Diagnostic: Error, Sendable {
   package private(set) var message: String
   /// Where the caret stands; the rest of the range is underlined with `~`.
   package var caret: SourceRange
-  /// What is underlined besides the caret, as swiftc does for the operands of a call.
+  /// Ranges that are underlined besides the caret, as swiftc does for the operands of a call.
   package var highlights: [SourceRange]
-  /// Notes that teach: each with a place of its own or without one.
+  /// Notes, including explanations, each with or without a place.
   package var notes: [Note]
   /// The change that takes the fault away, where there is one and no note proposes it.
   package var fix: [Edit] = []
-  /// Of a note about a spelling that is out of use: which one. It is said once a session.
+  /// Old spelling that a note is about. It is reported once in a session.
   package var oldSpelling: String?
-  /// Of such a note: swiftc knows no declaration under that name, not even a deprecated one.
+  /// True for an old spelling that swiftc does not know, not even as deprecated.
   package var isObsolete = false
-  /// Of such a note: the change to today's spelling, for who mends a file; where the program runs it is not proposed.
+  /// Edit to the current spelling, for tools that correct files; not proposed where the program runs.
   package var renaming: [Edit] = []
 
   package struct Note: Sendable {

@@ -1,14 +1,14 @@
 import TextWidth
 
-/// Writes a diagnostic for people: what and where, the line, a caret, and notes that teach.
+/// Formatter of diagnostics for people: message and place, the line, a caret, and notes.
 package struct DiagnosticRenderer: Sendable {
   package var usesColor: Bool
-  /// At the prompt, where the input is right above, a message needs no `file:line:column:`.
+  /// True if messages begin with `file:line:column:`; not at the prompt, where the input is directly above.
   package var showsPlace: Bool
   /// Lines longer than this are cut around the caret.
   package var width: Int
-  /// How many columns the terminal has that it is for: words are kept whole there, and the caret stays below its line. Nil where
-  /// there is none: what a program reads is not wrapped.
+  /// Number of columns of the terminal: words are kept whole there, and the caret stays below its line. Nil without a
+  /// terminal: text for programs is not wrapped.
   package var columns: Int?
 
   package init(usesColor: Bool = false, showsPlace: Bool = true, width: Int = 120, columns: Int? = nil) {
@@ -18,7 +18,7 @@ package struct DiagnosticRenderer: Sendable {
     self.columns = columns
   }
 
-  /// All of it, with a line break at the end.
+  /// Returns the text of a diagnostic, with a line break at the end.
   package func render(_ diagnostic: Diagnostic) -> String {
     var result = headline(diagnostic.severity, diagnostic.message, at: diagnostic.caret)
     result += excerpt(caret: diagnostic.caret, highlights: diagnostic.highlights)
@@ -37,8 +37,8 @@ package struct DiagnosticRenderer: Sendable {
 
   package func render(_ diagnostics: [Diagnostic]) -> String { diagnostics.map(render).joined() }
 
-  /// `file:line:column: error: message`, without colour, for editors and grep; a line for each of its notes too, at the place of
-  /// the fault where it has none of its own.
+  /// Returns `file:line:column: error: message`, without colour, for editors and grep, with another line for each note,
+  /// at the place of the fault if it has none itself.
   package static func lines(_ diagnostic: Diagnostic) -> [String] {
     let notes = diagnostic.notes.map { note in
       let place = note.place.flatMap { $0.file.isLibrary ? nil : $0 } ?? diagnostic.caret
@@ -52,7 +52,7 @@ package struct DiagnosticRenderer: Sendable {
     return place(range) + severity.rawValue + ": " + printable(message)
   }
 
-  /// A name may be a million characters long, and a message speaks of it.
+  /// Returns a message of limited length: a name in it may be a million characters long.
   private static func shortened(_ message: String) -> String {
     message.utf8.count <= 4000 ? message : message.prefix(2000) + "…" + message.suffix(500)
   }
@@ -66,7 +66,7 @@ package struct DiagnosticRenderer: Sendable {
     var place = ""
     if showsPlace, let range, !range.file.isLibrary { place = Self.place(range) }
     let word = severity.rawValue + ": "
-    // More lines of a message stand under the first.
+    // Further lines of a message are aligned with the first.
     var indent = String(repeating: " ", count: place.isEmpty ? word.count : 6)
     var lines = Self.shortened(message).split(separator: "\n", omittingEmptySubsequences: false).map(Self.printable)
     if let columns {
@@ -82,7 +82,7 @@ package struct DiagnosticRenderer: Sendable {
     return paint(place, .place) + paint(word, Paint(severity)) + paint(body, .message) + "\n"
   }
 
-  /// The line as it would be with these changes; nil where they go further than one line.
+  /// Returns the line as it would be with these changes; nil where they go further than one line.
   private func changed(_ fix: [Diagnostic.Edit]) -> String? {
     guard let first = fix.first?.range, !first.file.isLibrary, first.end <= first.file.text.utf8.count else {
       return nil
@@ -178,7 +178,7 @@ package struct DiagnosticRenderer: Sendable {
 
     private func tabStop(_ column: Int) -> Int { Self.tabStop - column % Self.tabStop }
 
-    /// The column of a byte, or of the character that it is inside of.
+    /// Returns the column of a byte, or of the character that it is inside of.
     private func column(_ byte: Int) -> Int? {
       var byte = min(byte, lineBytes)
       while byte >= 0 {
@@ -251,7 +251,7 @@ package struct DiagnosticRenderer: Sendable {
 }
 
 extension String {
-  /// Without the blanks at both ends.
+  /// Text without leading and trailing white space.
   fileprivate var trimmed: String {
     var rest = self[...]
     while rest.first?.isWhitespace == true { rest.removeFirst() }

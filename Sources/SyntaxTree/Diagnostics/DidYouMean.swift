@@ -1,11 +1,12 @@
 /// Finds the names that a mistyped one was meant to be.
 package enum DidYouMean {
-  /// The nearest candidate, or nil where none is near enough: a third of the name may differ, in short ones a letter.
+  /// Returns the nearest candidate, or nil where none is near enough: a third of the name may differ, in short ones a
+  /// letter.
   package static func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
     suggestions(for: name, among: candidates, limit: 1).first
   }
 
-  /// The nearest candidates, best first; of equally near ones the one that begins alike, then by alphabet.
+  /// Returns the nearest candidates, best first; of equally near ones the one that begins alike, then by alphabet.
   package static func suggestions(
     for name: String, among candidates: some Sequence<String>, limit: Int = 3
   ) -> [String] {
@@ -13,7 +14,7 @@ package enum DidYouMean {
     guard !name.isEmpty, name.utf8.count <= 100 else { return [] }
     let typed = Array(name)
     let folded = Array(name.lowercased())
-    // Of four letters one may be wrong: what differs in two is another word.
+    // Of four letters one may be wrong: a word with two differences is another one.
     let most = typed.count < 5 ? 1 : (typed.count + 2) / 3
     var found: [(name: String, distance: Int, isPrefixed: Bool)] = []
     var seen: Set<String> = []
@@ -29,7 +30,7 @@ package enum DidYouMean {
       } else if let first = typed.first, let begin = candidate.first, first.isLetter, begin.isLetter,
         first.isUppercase != begin.isUppercase
       {
-        // Types begin in upper case, values do not; who mistypes a letter does not take one for the other.
+        // Types begin in upper case, values do not; a typing error does not exchange them.
         continue
       }
       found.append((candidate, distance, other.first == folded.first))

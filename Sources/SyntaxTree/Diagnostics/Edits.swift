@@ -1,5 +1,5 @@
 extension Diagnostic.Edit {
-  /// Puts text in front of a place.
+  /// Returns an edit that inserts text before a place.
   package static func insert(_ text: String, before place: SourceRange) -> Diagnostic.Edit {
     Diagnostic.Edit(range: SourceRange(file: place.file, start: place.start, end: place.start), text: text)
   }
@@ -8,14 +8,14 @@ extension Diagnostic.Edit {
     Diagnostic.Edit(range: SourceRange(file: place.file, start: place.end, end: place.end), text: text)
   }
 
-  /// Puts text on both sides of a value.
+  /// Returns edits that insert text on both sides of a value.
   package static func surround(_ value: SourceRange, _ before: String, _ after: String) -> [Diagnostic.Edit] {
     [.insert(before, before: value), .insert(after, after: value)]
   }
 }
 
 extension Diagnostic.Note {
-  /// Where something else was declared, if that stands in the program.
+  /// Returns a note at the place of another declaration, if that is in the program.
   package static func declaration(_ message: String, at place: SourceRange?) -> Diagnostic.Note? {
     guard let place, !place.file.isLibrary else { return nil }
     return Diagnostic.Note(message, at: place)
@@ -23,7 +23,7 @@ extension Diagnostic.Note {
 }
 
 extension SourceRange {
-  /// That word, where it stands right before, with blanks between.
+  /// Returns the range of the word, if it precedes directly with white space between.
   package func wordBefore(_ word: String) -> SourceRange? {
     let utf8 = file.text.utf8
     var index = utf8.index(utf8.startIndex, offsetBy: start)

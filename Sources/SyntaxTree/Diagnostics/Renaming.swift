@@ -1,6 +1,6 @@
 /// The change from a function's old name to its new one, labels included: `observeOn(x)` to `observe(on: x)`.
 package struct Renaming {
-  /// Empty where the new form takes more than other words.
+  /// Edits to the new form; empty if it needs more than other words.
   package let edits: [Diagnostic.Edit]
 
   /// - Parameters:
@@ -44,7 +44,8 @@ package struct Renaming {
     edits = made
   }
 
-  /// The offsets at which the arguments of a call begin, and where its parentheses end; nil where none follow the name.
+  /// Returns the offsets at which the arguments of a call begin, and where its parentheses end; nil where none follow
+  /// the name.
   private static func argumentStarts(behind name: SourceRange) -> (starts: [Int], end: Int)? {
     let bytes = Array(name.file.text.utf8)
     guard name.end < bytes.count, bytes[name.end] == UInt8(ascii: "(") else { return nil }

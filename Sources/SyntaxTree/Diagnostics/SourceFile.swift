@@ -1,6 +1,6 @@
-/// One piece of text that was given to the interpreter: a file, a pipe, or one input at the prompt.
+/// Source text of the interpreter: a file, a pipe, or one input at the prompt.
 package final class SourceFile: Sendable {
-  /// What messages call it: a path, `<stdin>`, or `rx` and a number at the prompt.
+  /// Name in messages: a path, `<stdin>`, or `rx` and a number at the prompt.
   package let name: String
   package let text: String
   /// UTF-8 offsets at which the lines begin.
@@ -24,7 +24,7 @@ package final class SourceFile: Sendable {
     lineStarts = starts
   }
 
-  /// The line and column of a UTF-8 offset, both from 1; columns count UTF-8 bytes as swiftc's do.
+  /// Returns the line and column of a UTF-8 offset, both from 1; columns count UTF-8 bytes as swiftc's do.
   package func position(of offset: Int) -> (line: Int, column: Int) {
     var low = 0
     var high = lineStarts.count
@@ -35,12 +35,12 @@ package final class SourceFile: Sendable {
     return (low + firstLine, offset - lineStarts[low] + 1)
   }
 
-  /// Whether it was typed at the prompt, right above what is said about it.
+  /// True if it was typed at the prompt, directly above its messages.
   package var isTyped: Bool {
     name == "type" || name.hasPrefix("rx") && name.count > 2 && name.dropFirst(2).allSatisfy(\.isNumber)
   }
 
-  /// The text of a line (from `firstLine`) without its line break, which may be of two characters.
+  /// Returns the text of a line (from `firstLine`) without its line break, which may be of two characters.
   package func line(_ number: Int) -> Substring {
     let index = number - firstLine
     let utf8 = text.utf8
@@ -74,6 +74,6 @@ package struct SourceRange: Sendable {
   package var line: Int { file.position(of: start).line }
   package var column: Int { file.position(of: start).column }
 
-  /// From the start of this one to the end of another.
+  /// Returns the range from the start of this one to the end of another.
   package func through(_ other: SourceRange) -> SourceRange { SourceRange(file: file, start: start, end: other.end) }
 }

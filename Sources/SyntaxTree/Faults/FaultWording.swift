@@ -1,4 +1,4 @@
-/// swift-syntax words some faults otherwise than swiftc; people search for what swiftc says.
+/// Replacement of swift-syntax's messages by those of swiftc, which people search for.
 enum FaultWording {
   static func kind(_ message: String) -> ParsingDiagnostic {
     let text = swiftc(message)
@@ -43,7 +43,7 @@ enum FaultWording {
     return message
   }
 
-  /// What stands where something else was expected, by what it stands in.
+  /// Messages for an unexpected token, by the syntax that contains it.
   private static let unexpected = [
     ("function", "expected '->' after function parameter tuple"),
     ("array type", "expected ']' in array type"),
@@ -109,7 +109,7 @@ enum FaultWording {
     "unexpected brace in source file": "extraneous '}' at top level",
   ]
 
-  /// How far swiftc's caret stands from where swift-syntax sees the fault.
+  /// Returns the distance of swiftc's caret from the place that swift-syntax reports.
   static func shift(of message: String) -> Int {
     switch message {
     case "expected member name following '.'": -1

@@ -15,14 +15,14 @@ enum ForeignWord {
 
   private static let operators = ["and": "&&", "or": "||", "is": "=="]
 
-  /// Types as other languages name them, in front of what they declare.
+  /// Type names of other languages in front of a declared name.
   private static let types: Set<String> = [
     "int", "Int", "double", "Double", "float", "Float", "string", "String", "bool", "Bool", "boolean", "char", "long",
     "auto",
   ]
 
-  /// The message with a note on the word before or behind that place; nil where no such word stands there. `original` is what
-  /// swift-syntax said.
+  /// Returns the message with a note on the word before or after that place; nil if there is no such word. `original`
+  /// is swift-syntax's message.
   static func diagnostic(
     _ kind: ParsingDiagnostic, _ original: String, at offset: Int, in file: SourceFile
   ) -> Diagnostic? {
@@ -63,7 +63,7 @@ enum ForeignWord {
     let word = String(decoding: before[start..<end], as: UTF8.self)
     if let known = words[word] {
       var note = Diagnostic.Note(known.message)
-      // With its space, where nothing stands for it.
+      // Removed with its space if it has no replacement.
       let stop = known.swift.isEmpty ? min(end + 1, file.text.utf8.count) : end
       note.fix = [.init(range: SourceRange(file: file, start: start, end: stop), text: known.swift)]
       return Diagnostic(kind, at: place, notes: [note])
@@ -96,7 +96,7 @@ enum ForeignWord {
     return nil
   }
 
-  /// The word that begins there, behind blanks.
+  /// Returns the word that begins there, behind blanks.
   private static func word(from offset: Int, in file: SourceFile) -> SourceRange {
     let bytes = Array(file.text.utf8.dropFirst(offset).prefix(64))
     let start = bytes.prefix { $0 == UInt8(ascii: " ") }.count
@@ -108,7 +108,7 @@ enum ForeignWord {
     byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
   }
 
-  /// The `do` before the brace that the last one closes.
+  /// Returns the `do` before the brace that the last one closes.
   private static func startOfDo(_ bytes: [UInt8]) -> Int? {
     var depth = 0
     var index = bytes.count

@@ -2,8 +2,9 @@ import SwiftSyntax
 
 /// Characters that Swift's lexer skips beside an `=`.
 ///
-/// swift-syntax (6.3) stops the process there: it finds the spaces around the `=` uneven, since such a character is none, and
-/// then has nothing to propose, as there is a space on either side. So these places are told before it is asked.
+/// swift-syntax (6.3) stops the process there: it finds the spaces around the `=` uneven, since it does not count such
+/// a character, and then has no correction to propose, as there is a space on either side. These places are therefore
+/// reported before it runs.
 enum InvalidCharacters {
   static func diagnostics(of tree: SourceFileSyntax, in file: SourceFile) -> [Diagnostic] {
     var result: [Diagnostic] = []

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// What swift-syntax says about broken text, one message a fault and in the words of swiftc.
+/// Diagnostics of swift-syntax about malformed text, one for each mistake, with swiftc's wording.
 enum SyntaxFaults {
   private static let most = 20
 
@@ -17,7 +17,7 @@ enum SyntaxFaults {
     var lastLine = 0
     for (offset, fault) in found {
       let line = file.position(of: offset).line
-      // What follows on the same line is the parser getting back on its feet.
+      // Further diagnostics on the same line result from the parser's recovery.
       guard line > lastLine else { continue }
       lastLine = line
       result.append(converted(fault, at: offset, in: file))
@@ -54,7 +54,8 @@ enum SyntaxFaults {
       notes: notes)
   }
 
-  /// `let x == 1` and `x: Int = 1`: swiftc reads as far as the name, and tells what it lacks.
+  /// Returns swiftc's diagnostic for `let x == 1` and `x: Int = 1`: it stops after the name and reports what is missing
+  /// there.
   private static func misreadDeclaration(_ message: String, at offset: Int, in file: SourceFile) -> Diagnostic? {
     let isComparison = message.hasPrefix("unexpected code '== ")
     guard isComparison || message.hasPrefix("unexpected code ': ") && message.hasSuffix("' in source file") else {
@@ -110,7 +111,7 @@ enum SyntaxFaults {
       ])
   }
 
-  /// An underline never runs past the line it begins on.
+  /// Returns the end of an underline, which never extends past the line it begins on.
   private static func lineEnd(from start: Int, upTo end: Int, in file: SourceFile) -> Int {
     let line = file.position(of: start).line - file.firstLine
     let next = line + 1 < file.lineStarts.count ? file.lineStarts[line + 1] - 1 : file.text.utf8.count
@@ -126,7 +127,7 @@ extension UInt8 {
 }
 
 extension String.UTF8View {
-  /// Where that word begins for the last time before a place.
+  /// Returns the start of the last occurrence of the word before a place.
   fileprivate func lastWord(_ word: String, before offset: Int) -> Int? {
     let bytes = Array(prefix(offset))
     let wanted = Array(word.utf8)

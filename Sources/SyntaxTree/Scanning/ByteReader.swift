@@ -26,7 +26,7 @@ struct ByteReader {
     while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
   }
 
-  /// A name, a keyword or a number with its fraction; empty where none stands here.
+  /// Reads a name, a keyword or a number with its fraction; empty if there is none.
   mutating func word() -> String {
     let start = position
     let isNumber = current.map { $0 >= 48 && $0 <= 57 } ?? false
@@ -50,7 +50,7 @@ struct ByteReader {
     (byte >= 97 && byte <= 122) || (byte >= 65 && byte <= 90) || (byte >= 48 && byte <= 57) || byte == 95 || byte == 36
   }
 
-  /// Whether a name or an attribute follows on this line, or what narrows a modifier: `(set)`, `(unsafe)`.
+  /// True if a name, an attribute or the argument of a modifier (`(set)`, `(unsafe)`) follows on this line.
   var isBeforeName: Bool {
     var ahead = self
     while let byte = ahead.current, byte == 32 || byte == 9 { ahead.position += 1 }
@@ -59,7 +59,7 @@ struct ByteReader {
     case UInt8(ascii: "("):
       ahead.position += 1
       return ["set", "safe", "unsafe", "nonsending"].contains(ahead.word()) && ahead.current == UInt8(ascii: ")")
-    // A number is none, and what casts or asks goes on with a name that came before.
+    // A number is no name; `as`, `is` and the like continue after an earlier name.
     default:
       if let byte = ahead.current, byte >= 48 && byte <= 57 { return false }
       return !["", "as", "is", "in", "where", "else"].contains(ahead.word())
@@ -86,7 +86,7 @@ struct ByteReader {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// True where a character stands that operators are made of.
+  /// True at a character of an operator.
   var isOperator: Bool {
     guard let byte = current else { return false }
     if byte < 0x80 { return Self.asciiOperators.contains(byte) }

@@ -1,7 +1,7 @@
-/// Whether a text can be run as it stands or the prompt should ask for more.
+/// Classification of a text at the prompt: it can run, or more lines are needed.
 package enum Completeness: Equatable, Sendable {
   case complete
-  /// More is needed; `depth` is the number of brackets that are open.
+  /// More lines are needed; `depth` is the number of open brackets.
   case incomplete(depth: Int)
 
   /// Reads the text once, without parsing it; text that no continuation can repair counts as complete.

@@ -1,7 +1,7 @@
-/// Cuts a stream of lines into statements and `:` commands, each to be parsed, checked and run before the next.
+/// Divides a stream of lines into statements and `:` commands, each to be parsed, checked and run before the next.
 ///
-/// A statement ends where the next one begins, because a line that starts with `.map` goes on with the line above it;
-/// so the last one is handed out by `finish`.
+/// A statement ends where the next one begins, because a line that starts with `.map` continues the line above it; so
+/// the last one is returned by `finish`.
 package struct InputSplitter {
   package struct Item: Equatable, Sendable {
     package enum Kind: Sendable { case statement, command }
@@ -23,7 +23,7 @@ package struct InputSplitter {
   private var pendingStart = 1
   /// True when `pending` holds more than comments.
   private var hasCode = false
-  /// Blank lines and comments behind a statement: part of it if it goes on, else of the next.
+  /// Blank lines and comments after a statement: part of it if it continues, else of the next.
   private var gap: [Substring] = []
   private var line = 0
 
@@ -32,7 +32,7 @@ package struct InputSplitter {
     pendingStart = firstLine
   }
 
-  /// Takes the next line, without its line break, and hands out what is complete.
+  /// Appends the next line, without its line break, and returns the items that are complete.
   package mutating func append(_ text: some StringProtocol) -> [Item] {
     line += 1
     let text = Substring(text.last == "\r" ? String(text.dropLast()) : String(text))
@@ -78,7 +78,7 @@ package struct InputSplitter {
     return items
   }
 
-  /// Hands out what is left, complete or not.
+  /// Returns the remaining items, complete or not.
   package mutating func finish() -> [Item] {
     let text = pending.joined(separator: "\n")
     let items = hasCode ? [Item(kind: .statement, text: text, firstLine: pendingStart)] : []
@@ -90,7 +90,7 @@ package struct InputSplitter {
     return items
   }
 
-  /// All the items of a text.
+  /// Returns all items of a text.
   package static func split(_ text: String, firstLine: Int = 1) -> [Item] {
     var splitter = InputSplitter(firstLine: firstLine)
     var items: [Item] = []

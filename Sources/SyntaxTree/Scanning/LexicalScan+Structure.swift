@@ -1,4 +1,4 @@
-/// What tokens say about where statements end.
+/// End of statements, as tokens determine it.
 extension LexicalScan {
   mutating func push(_ kind: Frame.Kind, at position: Int) {
     frames.append(Frame(kind: kind))
@@ -76,7 +76,7 @@ extension LexicalScan {
     if frames.count == 1 { statement = StatementShape() }
   }
 
-  /// Whether a token at the beginning of a line goes on with the line before.
+  /// Returns true if a token at the beginning of a line continues the line before.
   private func isContinuation(_ kind: TokenKind) -> Bool {
     switch last {
     case .colon: return depth > 0 || statement.head != .caseWord

@@ -1,5 +1,5 @@
-/// A rough reading of Swift's tokens, in one pass and constant stack: enough to know what is open, where statements
-/// may end, and how deep a text is nested, without trusting it. Fed line by line or all at once.
+/// Approximate scan of Swift's tokens, in one pass and constant stack: it finds open brackets, possible ends of
+/// statements, and the nesting depth of an untrusted text. Fed line by line or all at once.
 package struct LexicalScan {
   enum TokenKind: Equatable {
     case word(Word)
@@ -17,18 +17,18 @@ package struct LexicalScan {
     case expectant
     /// `func`, `struct` …: a block must follow.
     case blockHead
-    /// `if`, `switch`, `do`: a block must follow, also where they stand for a value.
+    /// `if`, `switch`, `do`: a block must follow, also in an expression.
     case branchHead
     case guardHead, repeatHead, elseWord, whileWord, catchWord
-    /// `where`, `as`, `is`, `in`: continues what stands on the line before.
+    /// `where`, `as`, `is`, `in`: continues the line before.
     case continuing
-    /// `throws`, `async`: continues the head of a function that stands on the line before.
+    /// `throws`, `async`: continues the head of a function on the line before.
     case effect
     /// `private`, `static` …
     case modifier
     case importWord, caseWord, operatorWord
 
-    /// Whether no statement can end with it.
+    /// True if no statement can end with it.
     var wantsMore: Bool {
       switch self {
       case .plain, .effect, .caseWord: false
@@ -79,16 +79,16 @@ package struct LexicalScan {
   var squares = 0
   var offset = 0
   var sawNewline = true
-  /// Whether the last fed line went on with the statement before it.
+  /// True if the last line continued the statement before it.
   var continued = false
   var isFirstOfLine = false
-  /// Whether a word stood here that declares an operator or a precedence group.
+  /// True after a keyword that declares an operator or a precedence group.
   var declaresOperators = false
-  /// Whether no statement recurses deep in the parser.
+  /// True if no statement causes deep recursion in the parser.
   var isShallow = true
 
-  /// A label at the beginning of a line that stands behind a `}`, as far as it has been read: with a `{` it goes on with the call
-  /// above, without it begins a statement.
+  /// Label at the beginning of a line after a `}`, as far as it was read: with a `{` it continues the call above,
+  /// without it begins a statement.
   var label: (above: StatementShape, sawColon: Bool)?
 
   package init() {}
@@ -111,7 +111,7 @@ package struct LexicalScan {
     }
   }
 
-  /// Asks whether the line fed next goes on with what stands before it.
+  /// Notes the start of a line, which may continue the statement before it.
   mutating func beginLine() {
     isFirstOfLine = true
     continued = false
@@ -309,7 +309,7 @@ package struct LexicalScan {
     case "->": kind = .infix
     // Type arguments may begin on the next line.
     case "<" where !spaceBefore && spaceAfter: kind = .infix
-    // Behind a name and before a line's end they stand for nothing.
+    // After a name and before a line's end they are postfix operators.
     case "=", "&&", "||", "??": kind = spaceBefore || !spaceAfter ? .infix : .postfix
     case "!" where spaceBefore: kind = .prefix
     default: kind = spaceBefore == spaceAfter ? .infix : spaceBefore ? .prefix : .postfix

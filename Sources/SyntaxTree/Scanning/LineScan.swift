@@ -14,14 +14,14 @@ package struct LineScan {
 
   package var isComplete: Bool { isCommand || !scan.needsMore }
 
-  /// Behind a command none does.
+  /// True if the next line may continue the input; false for a command.
   package var mayGoOn: Bool { !isCommand }
 
-  /// Whether a line goes on with what was taken, though that could end: it begins with a dot, an operator or a word that cannot
-  /// begin a statement, with a label that stands before a block, or holds nothing but comments.
+  /// Returns true if a line continues the input so far, even if that could end: it begins with a dot, an operator or a
+  /// word that cannot begin a statement, with a label before a block, or holds nothing but comments.
   package func goesOn(with line: String) -> Bool {
     if isCommand || line.hasPrefix(":") { return false }
-    // A comment belongs to what stands below it.
+    // A comment belongs to the following code.
     if scan.last == nil { return true }
     var ahead = scan
     if scan.isBroken || scan.fault != nil || scan.mode != .code {

@@ -1,5 +1,5 @@
-/// Bounds that every text meets before it is parsed: swift-syntax needs exponential time for nested `[` and stack for
-/// long chains, and whatever comes after the parser recurses as well.
+/// Limits for every text before it is parsed: swift-syntax needs exponential time for nested `[` and stack for long
+/// chains, and the later phases are recursive as well.
 package enum NestingLimits {
   static let bytes = 2 << 20
   static let lineBytes = 1 << 20
@@ -11,13 +11,13 @@ package enum NestingLimits {
   static let angles = 60
   /// Tokens in one expression, outside its brackets and between its commas.
   static let links = 3_000
-  /// What nests no more than this is parsed on a stack of common size; the parser takes a tenth of a megabyte of it.
+  /// Nesting depth up to which a stack of common size is sufficient; the parser takes a tenth of a megabyte of it.
   static let shallowDepth = 16
   static let shallowLinks = 400
-  /// What swift-syntax itself is told; above `depth`, since it counts more than brackets.
+  /// Nesting limit passed to swift-syntax; above `depth`, since it counts more than brackets.
   static let parserLevels = 512
 
-  /// What is wrong with a text before it is parsed, or where it may be cut into pieces.
+  /// Returns the fault of a text that is not parsed, or the places where it may be divided into pieces.
   package static func survey(_ file: SourceFile) -> (fault: Diagnostic?, pieces: SourcePieces) {
     let count = file.text.utf8.count
     var pieces = SourcePieces(file)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Cuts a long text where statements end, so that its pieces can be parsed at the same time: most of what it takes until a pasted
-/// program runs is the parser's time.
+/// Division of a long text at ends of statements, so that its pieces can be parsed in parallel: most of the time until
+/// a pasted program runs is the parser's.
 ///
-/// A place is taken only where no statement can go on: outside of all brackets, behind a line that wants nothing more, when the
-/// next line of code begins, without indentation, with a word; or in a type, behind a member's closing brace, when the next
-/// line of code begins a declaration. Comments between belong to what follows.
+/// A place is used only if no statement can continue there: outside of all brackets, after a line that needs no
+/// continuation, if the next line of code begins, without indentation, with a word; or in a type, after a member's
+/// closing brace, if the next line of code begins a declaration. Comments between belong to the following piece.
 package struct SourcePieces {
   /// A piece that is shorter is not worth a thread.
   static let lines = 16
   static let most = 16
-  /// A processor that is done with one takes another: what was cut unevenly is evened out.
+  /// Number of pieces for each processor: one that has finished takes another, which balances uneven pieces.
   static let eachProcessor = 2
 
   /// A stretch of the text.
@@ -18,7 +18,7 @@ package struct SourcePieces {
     let range: Range<Int>
     /// The word that declares the type among whose members it begins: `struct`.
     let opening: String?
-    /// Whether it ends among the members of a type.
+    /// True if it ends among the members of a type.
     let isOpen: Bool
   }
 
@@ -29,20 +29,21 @@ package struct SourcePieces {
 
   private let file: SourceFile
   private var places: [Place] = []
-  /// Behind the line that may be the last of its statement or member.
+  /// End of a line that may be the last of its statement or member.
   private var candidate: Int?
   /// The word that declares the type between whose braces the line last read ended.
   private var type: String?
-  /// How operators bind must be known before anything is folded, above their declarations too.
+  /// True if the text declares operators: their precedence must be known before any expression is folded, above their
+  /// declarations too.
   private(set) var declaresOperators = false
-  /// Whether any thread may parse them.
+  /// True if any thread may parse them.
   private(set) var areShallow = true
 
   init(_ file: SourceFile) { self.file = file }
 
   static func areWorthwhile(for file: SourceFile) -> Bool { file.lineStarts.count >= 2 * lines }
 
-  /// Told of a line when it was scanned; `end` is where the next one begins.
+  /// Notes a scanned line; `end` is the start of the next one.
   mutating func didRead(_ line: UnsafeBufferPointer<UInt8>, upTo end: Int, _ scan: LexicalScan) {
     declaresOperators = scan.declaresOperators
     areShallow = scan.isShallow
@@ -85,7 +86,7 @@ package struct SourcePieces {
     }
   }
 
-  /// The word that declares the type whose braces this line opens, where it stands on the line.
+  /// Returns the keyword of the type declaration whose braces this line opens, if it is on the line.
   private static func declaredType(_ line: UnsafeBufferPointer<UInt8>) -> String? {
     var code = line[...]
     while true {
@@ -102,7 +103,7 @@ package struct SourcePieces {
     String(decoding: code.prefix { UInt8(ascii: "a") <= $0 && $0 <= UInt8(ascii: "z") }, as: UTF8.self)
   }
 
-  /// At most so many stretches, the longest as short as can be, which make up the text.
+  /// Returns at most `count` pieces that cover the text, with the longest as short as possible.
   func cut(atMost count: Int) -> [Piece] {
     let total = file.text.utf8.count
     let pieces = min(count, Self.most, file.lineStarts.count / Self.lines)
@@ -119,7 +120,7 @@ package struct SourcePieces {
     }
   }
 
-  /// Where to cut so that no piece is longer; nil where that takes more cuts, or cannot be.
+  /// Returns places to cut so that no piece is longer than `longest`; nil if that takes more cuts or is impossible.
   private func cuts(to longest: Int, atMost count: Int) -> [Place]? {
     var cuts: [Place] = []
     var start = 0

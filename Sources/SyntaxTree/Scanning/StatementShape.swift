@@ -1,7 +1,7 @@
-/// What is known of the statement that is being read outside all brackets.
+/// State of the statement that is being read outside all brackets.
 struct StatementShape {
   private(set) var head: LexicalScan.Word?
-  /// Only attributes and modifiers so far.
+  /// True while only attributes and modifiers were read.
   private(set) var isPreamble = true
   private(set) var sawElse = false
   private(set) var sawWhile = false
@@ -11,7 +11,7 @@ struct StatementShape {
 
   var isEmpty: Bool { count == 0 }
 
-  /// Whether the statement cannot end here, whatever its last token is.
+  /// True if the statement cannot end here, whatever its last token is.
   var wantsMore: Bool {
     if isEmpty { return false }
     switch head {
@@ -33,7 +33,7 @@ struct StatementShape {
     // `@available(iOS 15, *)` and `private(set)` are still a preamble.
     case .open where isPreamble && (last == .attribute || last == .word(.modifier)), .close: break
     case .colon where head == .plain && count == 2:
-      // A label: what it is for comes behind it.
+      // A label: its statement follows.
       head = nil
       isPreamble = true
     default: begin(.plain)

@@ -1,5 +1,5 @@
-/// Swift wants the dot of a chain at the beginning of a line. At the prompt a line may end with it: Return asks for more, and the
-/// dot goes to the line below.
+/// Trailing dots: Swift requires the dot of a chain at the beginning of a line. At the prompt a line may end with it:
+/// Return continues the input, and the dot moves to the next line.
 enum TrailingDots {
   static func moved(in text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: ".")), text.utf8.contains(UInt8(ascii: "\n")) else { return text }

@@ -1,6 +1,6 @@
 /// The names that native declarations go by, found without reading the rest: every one of them is put in a table at the start.
 package enum SignatureNames {
-  /// The name behind `struct`, `class`, `enum`, `protocol`, `extension` or `typealias`, with those that it stands in.
+  /// Returns the name after `struct`, `class`, `enum`, `protocol`, `extension` or `typealias`, with its qualifiers.
   package static func declared(inHeader header: String) -> String {
     var header = header
     return header.withUTF8 { bytes in
@@ -22,7 +22,7 @@ package enum SignatureNames {
     }
   }
 
-  /// The name behind `func`, `var`, `let`, `case`; `init` and `subscript` are their own.
+  /// Returns the name after `func`, `var`, `let`, `case`; `init` and `subscript` are their own.
   package static func base(of signature: String) -> String {
     var signature = signature
     return signature.withUTF8 { bytes in
@@ -49,7 +49,7 @@ package enum SignatureNames {
     }
   }
 
-  /// The name behind the `=` of a typealias.
+  /// Returns the name after the `=` of a typealias.
   package static func target(ofAlias text: String) -> String? {
     var text = text
     return text.withUTF8 { bytes in

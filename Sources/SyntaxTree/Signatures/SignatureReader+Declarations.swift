@@ -312,7 +312,7 @@ extension SignatureReader {
     return Decl(.enumCases(found), modifiers: modifiers, range: range(from: start), nameRange: nameRange)
   }
 
-  /// Behind its `(`.
+  /// Reads the rest of a payload after its `(`.
   private mutating func payload() throws(Beyond) -> [ParameterSyntax] {
     var found: [ParameterSyntax] = []
     while !take(")") {

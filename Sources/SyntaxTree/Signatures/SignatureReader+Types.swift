@@ -118,13 +118,13 @@ extension SignatureReader {
 
   private struct Field {
     let label: String?
-    /// Whether a name stands before its type, be it `_`.
+    /// True if a label precedes the type, including `_`.
     let isLabelled: Bool
     let type: TypeSyntax
     let isVariadic: Bool
   }
 
-  /// What stands between the parentheses of a tuple or of a function's parameters.
+  /// Reads the fields of a tuple type or the parameters of a function type.
   private mutating func fields() throws(Beyond) -> [Field] {
     try expect("(")
     var found: [Field] = []
@@ -142,7 +142,7 @@ extension SignatureReader {
     return found
   }
 
-  /// Takes `name:`, or `name other:`, where that stands next; gives the first.
+  /// Consumes `name:`, or `name other:`, if that is next; returns the first name.
   mutating func labelAhead() throws(Beyond) -> String? {
     skipSpace()
     let before = (position, end)

@@ -94,7 +94,7 @@ extension SignatureReader {
     return Expr(.stringLiteral([.text(String(decoding: text, as: UTF8.self))]), range(from: start))
   }
 
-  /// Behind the `(`.
+  /// Reads the rest of the arguments after the `(`.
   private mutating func callArguments() throws(Beyond) -> [Expr.Argument] {
     var found: [Expr.Argument] = []
     while !take(")") {

@@ -1,19 +1,19 @@
-/// Reads the declarations that come with native modules.
+/// Reader of the declarations of native modules.
 ///
-/// They are many and short, and most of them are read between two lines at the prompt: what swift-syntax does for each would
-/// be most of the time that checking takes. They keep to a small part of Swift's grammar; what goes beyond it is left to
-/// swift-syntax, and a test reads all of them both ways.
+/// They are many and short, and most of them are read between two lines at the prompt: parsing them with swift-syntax
+/// would take most of the checker's time. They use a small part of Swift's grammar; others are parsed by swift-syntax,
+/// and a test reads all of them both ways.
 package struct SignatureReader {
-  /// The text goes beyond what is read here.
+  /// Error for text beyond the supported grammar.
   struct Beyond: Error {}
 
   let file: SourceFile
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
-  /// Where the last token ended.
+  /// End of the last token.
   var end = 0
 
-  /// The declarations of a text, members of types among them; nil where one goes beyond what is read here.
+  /// Returns the declarations of a text, including members of types; nil if one is beyond the supported grammar.
   package static func read(_ file: SourceFile) -> [Decl]? {
     var text = file.text
     return text.withUTF8 { bytes in
@@ -23,7 +23,7 @@ package struct SignatureReader {
     }
   }
 
-  /// As far as a `}` or the end.
+  /// Reads declarations up to a `}` or the end.
   mutating func declarations() throws(Beyond) -> [Decl] {
     var found: [Decl] = []
     while true {
@@ -50,9 +50,9 @@ package struct SignatureReader {
     }
   }
 
-  /// Whether a declaration may end here: before a line break, a `;`, a `}` or the end.
+  /// True where a declaration may end: before a line break, a `;`, a `}` or the end.
   private var isAtSeparator: Bool {
-    // What was looked at in vain may lie behind line breaks already.
+    // Rejected alternatives may have skipped line breaks already.
     var ahead = end
     while ahead < bytes.count, bytes[ahead] == 32 { ahead += 1 }
     if ahead == bytes.count { return true }
@@ -62,13 +62,13 @@ package struct SignatureReader {
     }
   }
 
-  /// Takes a symbol if it stands next.
+  /// Consumes a symbol if it is next.
   mutating func take(_ symbol: Unicode.Scalar) -> Bool {
     skipSpace()
     return takeHere(symbol)
   }
 
-  /// Takes a symbol if it stands next without a space before it.
+  /// Consumes a symbol if it is next without a space before it.
   mutating func takeHere(_ symbol: Unicode.Scalar) -> Bool {
     guard current == UInt8(ascii: symbol) else { return false }
     position += 1
@@ -90,7 +90,7 @@ package struct SignatureReader {
     guard take(symbol) else { throw Beyond() }
   }
 
-  /// Takes a word if it stands next.
+  /// Consumes a word if it is next.
   mutating func takeWord(_ word: StaticString) -> Bool {
     skipSpace()
     guard isWord(word, at: position) else { return false }
@@ -113,7 +113,7 @@ package struct SignatureReader {
     }
   }
 
-  /// The name or keyword that stands next, without its backticks, and its place.
+  /// Reads the next name or keyword, without its backticks, with its place.
   mutating func name() throws(Beyond) -> (text: String, range: SourceRange) {
     skipSpace()
     let start = position
@@ -127,7 +127,7 @@ package struct SignatureReader {
     return (text, range(from: start))
   }
 
-  /// The word that stands next, which stays.
+  /// Returns the next word without consuming it.
   func wordAhead() -> String {
     var ahead = position
     while ahead < bytes.count, bytes[ahead] == 32 || bytes[ahead] == 10 { ahead += 1 }
@@ -136,6 +136,6 @@ package struct SignatureReader {
     return String(decoding: bytes[start..<ahead], as: UTF8.self)
   }
 
-  /// A name for a label: nil for `_`.
+  /// Returns the label of a name: nil for `_`.
   static func label(_ name: String) -> String? { name == "_" ? nil : name }
 }

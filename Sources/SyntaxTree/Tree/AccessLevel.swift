@@ -1,4 +1,4 @@
-/// Who may use a declaration, the narrowest first. `package` reaches as far as `public` does: a program is one module.
+/// Access level of a declaration, the narrowest first. `package` is equivalent to `public`: a program is one module.
 package enum AccessLevel: Int, Comparable, Sendable {
   case privateLevel, filePrivate, internalLevel, publicLevel
 
@@ -12,7 +12,7 @@ package enum AccessLevel: Int, Comparable, Sendable {
     }
   }
 
-  /// As it is written.
+  /// Keyword of the level.
   package var word: String {
     switch self {
     case .privateLevel: "private"

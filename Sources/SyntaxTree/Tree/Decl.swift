@@ -30,7 +30,7 @@ package final class Decl {
   }
 }
 
-/// The modifiers and attributes that mean something here; what other modules may use means nothing here.
+/// Modifiers and attributes with an effect here; access from other modules has none.
 package struct Modifiers {
   package var isStatic = false
   /// `class func`, `class var`.
@@ -50,7 +50,7 @@ package struct Modifiers {
   package var isOpen = false
   package var isIndirect = false
   package var isOptional = false
-  /// Who may use it, and who may set it, where that is written.
+  /// Written access levels of the declaration and its setter.
   package var access: AccessLevel?
   package var setterAccess: AccessLevel?
   /// Names of attributes without `@`; arguments as text.
@@ -71,7 +71,7 @@ package struct Modifiers {
 /// A property wrapper as it is written before a property.
 package struct WrapperSyntax {
   package let type: TypeSyntax
-  /// Nil without parentheses.
+  /// Arguments; nil without parentheses.
   package let arguments: [Expr.Argument]?
   package let range: SourceRange
 }
@@ -112,7 +112,7 @@ package final class VariableSyntax {
 
 package final class AccessorsSyntax {
   package struct Accessor {
-    /// Nil in protocols and library declarations.
+    /// Body; nil in protocols and library declarations.
     package let body: Block?
     /// `newValue`, `oldValue`, or the name given.
     package let parameter: String
@@ -120,7 +120,7 @@ package final class AccessorsSyntax {
     package let isAsync: Bool
     package let isMutating: Bool
     package let isNonmutating: Bool
-    /// Where `get`, `set`, `willSet` or `didSet` stands; the brace of a getter without the word.
+    /// Place of `get`, `set`, `willSet` or `didSet`; the brace of a getter without the keyword.
     package let keyword: SourceRange
     package init(
       body: Block?, parameter: String, isThrowing: Bool = false, isAsync: Bool = false, isMutating: Bool = false,
@@ -144,14 +144,14 @@ package final class AccessorsSyntax {
 }
 
 package final class ParameterSyntax {
-  /// Nil for `_`.
+  /// Argument label; nil for `_`.
   package let label: String?
   package let name: String
   package let type: TypeSyntax
   package let isVariadic: Bool
   package let defaultValue: Expr?
   package let range: SourceRange
-  /// `@Name` before it: what builds the value of a closure that is given here, or what wraps the value.
+  /// Attribute before a parameter, `@Name`: a result builder for a closure argument, or a property wrapper.
   package var attribute: WrapperSyntax?
   package init(
     label: String?, name: String, type: TypeSyntax, isVariadic: Bool, defaultValue: Expr?, range: SourceRange
@@ -175,9 +175,9 @@ package final class FunctionSyntax {
   /// `throws(Problem)`.
   package let thrownType: TypeSyntax?
   package let isAsync: Bool
-  /// Nil where none is written.
+  /// Result type; nil if none is written.
   package let result: TypeSyntax?
-  /// Nil in protocols and library declarations.
+  /// Body; nil in protocols and library declarations.
   package let body: Block?
   package init(
     name: String, generics: GenericsSyntax, parameters: [ParameterSyntax], isThrowing: Bool, isRethrowing: Bool,
@@ -242,7 +242,7 @@ package final class NominalSyntax {
   package let kind: Kind
   package let name: String
   package let generics: GenericsSyntax
-  /// For a protocol also its primary associated types' names.
+  /// Names of a protocol's primary associated types.
   package let primaryAssociatedTypes: [String]
   package let inherited: [TypeSyntax]
   package let members: [Decl]
@@ -264,7 +264,7 @@ package final class ExtensionSyntax {
   package let inherited: [TypeSyntax]
   package let requirements: [RequirementSyntax]
   package let members: [Decl]
-  /// How far its members reach and whether they are available, where they do not say so themselves.
+  /// Modifiers of the extension, which are defaults for the access and availability of its members.
   package let modifiers: Modifiers
   package init(
     type: TypeSyntax, inherited: [TypeSyntax], requirements: [RequirementSyntax], members: [Decl],
@@ -280,7 +280,7 @@ package final class ExtensionSyntax {
 
 package final class EnumCaseSyntax {
   package let name: String
-  /// Empty for a case without payload.
+  /// Payload; empty for a case without one.
   package let payload: [ParameterSyntax]
   package let rawValue: Expr?
   package let range: SourceRange

@@ -8,7 +8,7 @@ package final class Expr {
     self.range = range
   }
 
-  /// What kind of literal it is, if it is one that types can be expressed by.
+  /// Kind of literal, if it is one that types can be expressed by.
   package var literal: LiteralKind? {
     switch kind {
     case .integerLiteral: .integer
@@ -70,7 +70,7 @@ package final class Expr {
     case keyPath(root: TypeSyntax?, components: [KeyPathComponent])
     case ifExpression(IfSyntax)
     case switchExpression(SwitchSyntax)
-    /// A type where an expression stands: `[Int]`, `(Int) -> Void`, `Int?`; plain names arrive as `identifier`.
+    /// A type in expression position: `[Int]`, `(Int) -> Void`, `Int?`; plain names are `identifier`.
     case type(TypeSyntax)
     /// `_` on the left of an assignment.
     case discard
@@ -129,7 +129,7 @@ package final class ClosureSyntax {
   package struct Capture {
     package let strength: CaptureStrength
     package let name: String
-    /// Nil where the name alone was written.
+    /// Value; nil for a name alone.
     package let value: Expr?
     package let range: SourceRange
     package let nameRange: SourceRange
@@ -143,11 +143,11 @@ package final class ClosureSyntax {
   }
 
   package let captures: [Capture]
-  /// Nil where the closure uses `$0`, or nothing.
+  /// Parameters; nil if the closure uses `$0`, or none.
   package let parameters: [Parameter]?
   package let result: TypeSyntax?
   package let isThrowing: Bool
-  /// Of `throws(Problem)`.
+  /// Error type of `throws(Problem)`.
   package let thrownType: TypeSyntax?
   package let isAsync: Bool
   /// `{ @MainActor in … }`.

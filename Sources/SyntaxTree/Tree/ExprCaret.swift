@@ -1,4 +1,4 @@
-/// Where swiftc points when it speaks of an expression: at an operator, at a member's name.
+/// Place of swiftc's caret for an expression: at an operator, at a member's name.
 extension Expr {
   package var caret: Int {
     switch kind {
@@ -16,12 +16,12 @@ extension Expr {
     }
   }
 
-  /// From there to its end.
+  /// Range from the caret to the end of the expression.
   package var place: SourceRange { SourceRange(file: range.file, start: min(caret, range.end), end: range.end) }
 }
 
 extension SourceRange {
-  /// Where the next token begins that is not white space.
+  /// Start of the next token that is no white space.
   fileprivate var next: Int {
     let bytes = file.text.utf8
     var index = bytes.index(bytes.startIndex, offsetBy: min(end, bytes.count))

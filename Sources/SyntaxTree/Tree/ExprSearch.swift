@@ -1,4 +1,4 @@
-/// Where an expression stands, for looking it up again.
+/// Place of an expression, as a key for tables.
 package struct ExprPlace: Hashable {
   package let start: Int
   package let end: Int
@@ -6,7 +6,7 @@ package struct ExprPlace: Hashable {
   package init(_ range: SourceRange) { (start, end) = (range.start, range.end) }
 }
 
-/// Which expressions stand around a place, the outermost first.
+/// Search for the expressions around a place, the outermost first.
 package struct ExprSearch {
   let offset: Int
   private(set) var found: [Expr] = []

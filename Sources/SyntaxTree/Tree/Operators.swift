@@ -32,7 +32,7 @@ package struct Operators: Sendable {
   package func isPostfix(_ name: String) -> Bool { postfix.contains(name) }
   package func isInfix(_ name: String) -> Bool { infix[name] != nil }
 
-  /// The group of an infix operator; nil where the operator is unknown.
+  /// Returns the group of an infix operator; nil where the operator is unknown.
   package func group(of name: String) -> Group? { infix[name].flatMap { groups[$0] } }
 
   func group(named name: String) -> Group {
@@ -48,7 +48,7 @@ package struct Operators: Sendable {
 
   private func reaches(_ start: String, _ goal: String) -> Bool { way(from: start, to: goal) != nil }
 
-  /// The groups from one to another, each binding tighter than the next.
+  /// Returns the groups from one to another, each binding tighter than the next.
   func way(from start: String, to goal: String) -> [String]? {
     var seen: Set<String> = [start]
     var open = [[start]]

@@ -1,4 +1,4 @@
-/// One input, parsed: the statements of a file, or one statement at the prompt.
+/// An input, parsed: the statements of a file, or one statement at the prompt.
 package struct SourceUnit {
   package let file: SourceFile
   package let statements: [Stmt]

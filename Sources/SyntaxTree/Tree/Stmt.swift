@@ -34,7 +34,7 @@ package final class Stmt {
 /// Statements in braces.
 package final class Block {
   package let statements: [Stmt]
-  /// With the braces, where it has them.
+  /// Range, with the braces, if it has them.
   package let range: SourceRange
   package init(_ statements: [Stmt], _ range: SourceRange) {
     self.statements = statements
@@ -47,7 +47,7 @@ package enum Condition {
   /// `if let pattern: type = value`; `value` is nil for the short form `if let x`.
   case optionalBinding(Pattern, TypeSyntax?, Expr?, SourceRange)
   case pattern(Pattern, TypeSyntax?, Expr, SourceRange)
-  /// `#available`, `#unavailable`: what it comes to here.
+  /// `#available`, `#unavailable`: the result here.
   case availability(Bool)
 }
 
@@ -60,7 +60,7 @@ package final class IfSyntax {
   package let then: Block
   package let otherwise: Otherwise?
   package let range: SourceRange
-  /// It stands where only a part of an expression could.
+  /// True if it is in a position where only a part of an expression is valid.
   package var isWithinExpression = false
   package init(conditions: [Condition], then: Block, otherwise: Otherwise?, range: SourceRange) {
     self.conditions = conditions
@@ -93,7 +93,7 @@ package final class ForSyntax {
 
 package final class SwitchSyntax {
   package struct Case {
-    /// Empty for `default` and `@unknown default`.
+    /// Patterns; empty for `default` and `@unknown default`.
     package let items: [(pattern: Pattern, filter: Expr?)]
     package let body: Block
     package let range: SourceRange
@@ -106,7 +106,7 @@ package final class SwitchSyntax {
   package let subject: Expr
   package let cases: [Case]
   package let range: SourceRange
-  /// It stands where only a part of an expression could.
+  /// True if it is in a position where only a part of an expression is valid.
   package var isWithinExpression = false
   package init(subject: Expr, cases: [Case], range: SourceRange) {
     self.subject = subject
@@ -116,7 +116,7 @@ package final class SwitchSyntax {
 }
 
 package struct CatchClause {
-  /// Empty for a bare `catch`.
+  /// Patterns; empty for a bare `catch`.
   package let items: [(pattern: Pattern, filter: Expr?)]
   package let body: Block
   package let range: SourceRange
@@ -134,7 +134,7 @@ package final class Pattern {
     /// A name bound by `let` or `var`.
     case binding(String, isVariable: Bool)
     case tuple([(label: String?, pattern: Pattern)])
-    /// `.case`, `Type.case`, with what stands in its parentheses; nil where it has none.
+    /// `.case`, `Type.case`, with its payload patterns; nil without parentheses.
     case enumCase(type: TypeSyntax?, name: String, payload: [(label: String?, pattern: Pattern)]?)
     case optional(Pattern)
     case isType(TypeSyntax)

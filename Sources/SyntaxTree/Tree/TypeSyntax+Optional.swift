@@ -1,5 +1,5 @@
 extension TypeSyntax {
-  /// Tells whether the type is written as an optional.
+  /// True if the type is written as an optional.
   package var isOptional: Bool {
     switch kind {
     case .optional, .implicitlyUnwrapped: true

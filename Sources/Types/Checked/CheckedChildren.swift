@@ -1,4 +1,4 @@
-/// Walking over checked expressions without knowing what they are.
+/// Traversal of checked expressions.
 extension CheckedExpr {
   /// The expressions in it, in the order in which they are evaluated; not those of closures, branches and statements.
   package var children: [CheckedExpr] {
@@ -32,7 +32,7 @@ extension CheckedExpr {
     }
   }
 
-  /// False where there is certainly no closure in it, nor statements.
+  /// False if it certainly contains no closures or statements.
   package var mayHoldClosure: Bool {
     switch kind {
     case .integer, .double, .boolean, .string, .character, .nilLiteral, .void, .variable, .staticProperty, .metatype:
@@ -41,7 +41,7 @@ extension CheckedExpr {
     }
   }
 
-  /// Whether the question holds for it or for anything in it, closures and statements included.
+  /// Returns true if the predicate holds for the expression or for any part of it, closures and statements included.
   package func anywhere(_ question: (CheckedExpr) -> Bool) -> Bool {
     if question(self) { return true }
     switch kind {
@@ -64,7 +64,7 @@ extension CheckedClosure {
   }
 }
 
-/// What a statement consists of, one level down.
+/// Direct part of a statement.
 package enum CheckedPart {
   case expression(CheckedExpr)
   case body([CheckedStmt])
@@ -78,7 +78,7 @@ package enum CheckedPart {
 }
 
 extension CheckedStmt {
-  /// In the order in which they stand; what local functions and closures do is theirs.
+  /// Direct parts in source order; the contents of local functions and closures are not included.
   package var parts: [CheckedPart] {
     switch kind {
     case .expression(let value), .throwStatement(let value): [.expression(value)]

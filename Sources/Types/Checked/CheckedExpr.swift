@@ -2,18 +2,18 @@ import SyntaxTree
 
 /// An expression after checking: every name resolved, every conversion spelled out, every type known.
 package final class CheckedExpr: @unchecked Sendable {
-  /// The checker fills in types that were still unknown when the node was made; nobody else writes.
+  /// Form of the expression. Only the checker modifies it, to fill in types that were unknown when the node was made.
   package var kind: Kind
   package var type: Type
   package let range: SourceRange
   /// The offset that messages point at; negative for the beginning of `range`.
   package var caret = -1
-  /// Whether it stands for an argument that is not written.
+  /// True if it is the default value of an argument that is not written.
   package var isDefaultArgument = false
   /// A type's name alone, without `.self`.
   package var isBareType = false
 
-  /// Where messages about it point.
+  /// Place of messages about the expression.
   package var place: SourceRange {
     caret < 0 ? range : SourceRange(file: range.file, start: caret, end: max(caret + 1, range.end))
   }
@@ -55,8 +55,8 @@ package final class CheckedExpr: @unchecked Sendable {
     case keyPath(CheckedKeyPath)
 
     // Calls.
-    /// One argument a parameter: variadic ones as `array`, defaults filled in, `inout` ones as `inoutArgument`.
-    /// The receiver of a mutating function is an lvalue.
+    /// A call with one argument for each parameter: variadic ones as `array`, defaults filled in, `inout` ones as
+    /// `inoutArgument`. The receiver of a mutating function is an lvalue.
     case call(Callee, receiver: CheckedExpr?, arguments: [CheckedExpr])
     /// A call of a function value.
     case apply(CheckedExpr, arguments: [CheckedExpr])
@@ -69,7 +69,8 @@ package final class CheckedExpr: @unchecked Sendable {
     case enumCaseFunction(EnumCaseDecl)
     /// `Type(…)`. For a class: makes the instance, runs the initializer. The memberwise one is `memberwise`.
     case construct(Callee, arguments: [CheckedExpr])
-    /// One value a stored property, in layout order; nil takes the property's own initial value.
+    /// A memberwise initialization with one value for each stored property, in layout order; nil stands for the
+    /// property's own initial value.
     case memberwise(NominalDecl, [CheckedExpr?])
     case closure(CheckedClosure)
     case inoutArgument(CheckedExpr)
@@ -88,7 +89,7 @@ package final class CheckedExpr: @unchecked Sendable {
     // Optionals, errors, casts.
     case wrap(CheckedExpr)
     case bindOptional(CheckedExpr)
-    /// Nil where a `bindOptional` inside found nil; else its value, wrapped unless `flattens`.
+    /// Optional chain: nil if a `bindOptional` inside is nil, else its value, wrapped unless `flattens`.
     case optionalChain(CheckedExpr, flattens: Bool)
     case forceUnwrap(CheckedExpr)
     case optionalTry(CheckedExpr, flattens: Bool)
@@ -111,10 +112,10 @@ package final class CheckedExpr: @unchecked Sendable {
   }
 }
 
-/// What is called and how it is found when it runs.
+/// Target of a call and its dispatch at run time.
 package struct Callee: Sendable {
   package enum Dispatch: Sendable {
-    /// This very function.
+    /// The function itself.
     case direct
     /// The override of the receiver's class.
     case dynamic
@@ -123,9 +124,9 @@ package struct Callee: Sendable {
   }
   package let function: FunctionDecl
   package let dispatch: Dispatch
-  /// By `function.hiddenParameters`.
+  /// Type arguments for `function.hiddenParameters`.
   package let typeArguments: [Type]
-  /// Called with `super`: a native object is to do what its class does, whatever the program overrides.
+  /// True for a call with `super`: a native object then performs the method of its class, regardless of overrides.
   package let isSuper: Bool
   package init(
     _ function: FunctionDecl, _ dispatch: Dispatch = .direct, typeArguments: [Type] = [], isSuper: Bool = false
@@ -137,7 +138,7 @@ package struct Callee: Sendable {
   }
 }
 
-/// How a value is changed to fit another type. Upcasts and erasure to an existential leave it as it is.
+/// Change of a value's representation to fit another type. Upcasts and erasure to an existential leave it as it is.
 package indirect enum Conversion: Sendable {
   case identity
   case wrapOptional(Conversion)
@@ -161,16 +162,16 @@ package final class CheckedClosure: @unchecked Sendable {
       self.value = value
     }
   }
-  /// Written ones; the implicit ones are what the body uses.
+  /// Explicit captures; implicit ones follow from the body.
   package let captures: [Capture]
   package let parameters: [VariableDecl]
   package let body: [CheckedStmt]
   package let type: FunctionType
   /// `{ @MainActor in … }`.
   package var isMainActor = false
-  /// It goes to where it is not part of what is around: the operation of a detached or a child task.
+  /// True for the operation of a detached or a child task, which runs outside of the enclosing isolation.
   package var isDetached = false
-  /// It may be kept and run later.
+  /// True for an escaping closure.
   package var isKept = false
   package init(captures: [Capture], parameters: [VariableDecl], body: [CheckedStmt], type: FunctionType) {
     self.captures = captures

@@ -41,7 +41,7 @@ package final class CheckedIf: @unchecked Sendable {
   package let then: [CheckedStmt]
   package let otherwise: [CheckedStmt]?
   package let target: JumpTarget
-  /// Where it is an expression: the values of the branches.
+  /// Values of the branches of an `if` expression.
   package let values: (then: CheckedExpr, otherwise: CheckedExpr)?
   package init(
     conditions: [CheckedCondition], then: [CheckedStmt], otherwise: [CheckedStmt]?, target: JumpTarget,
@@ -65,7 +65,7 @@ package enum CheckedCondition {
 package final class CheckedFor: @unchecked Sendable {
   package let pattern: CheckedPattern
   package let sequence: CheckedExpr
-  /// How a sequence that is not native is walked; both nil for native ones.
+  /// Functions for iterating over a sequence that is not native; both nil for native ones.
   package let makeIterator: Callee?
   package let next: Callee?
   package let iteratorType: Type?
@@ -91,10 +91,10 @@ package final class CheckedFor: @unchecked Sendable {
 
 package final class CheckedSwitch: @unchecked Sendable {
   package struct Case {
-    /// Empty for `default`.
+    /// Patterns; empty for `default`.
     package let items: [(pattern: CheckedPattern, filter: CheckedExpr?)]
     package let body: [CheckedStmt]
-    /// Where the switch is an expression: its value after `body`.
+    /// Value of a case of a `switch` expression, evaluated after `body`.
     package let value: CheckedExpr?
     package init(items: [(pattern: CheckedPattern, filter: CheckedExpr?)], body: [CheckedStmt], value: CheckedExpr?) {
       self.items = items
@@ -113,7 +113,7 @@ package final class CheckedSwitch: @unchecked Sendable {
 }
 
 package struct CheckedCatch {
-  /// Empty for a bare `catch`. Patterns match the error.
+  /// Patterns, which match the error; empty for a bare `catch`.
   package let items: [(pattern: CheckedPattern, filter: CheckedExpr?)]
   /// `error`, where the clause binds it implicitly.
   package let errorVariable: VariableDecl?
@@ -130,11 +130,11 @@ package struct CheckedCatch {
 package indirect enum CheckedPattern: Sendable {
   case wildcard
   case binding(VariableDecl)
-  /// One a field; by index.
+  /// Patterns of the tuple's elements, by index.
   case tuple([CheckedPattern])
-  /// One a payload value; nil where the payload is not looked at.
+  /// Patterns of the payload's values; nil if the payload is ignored.
   case enumCase(EnumCaseDecl, [CheckedPattern]?)
-  /// One pattern for several payload values, which it sees as a tuple: `case .move(let step)`.
+  /// A pattern for several payload values, which it matches as a tuple: `case .move(let step)`.
   case wholePayload(EnumCaseDecl, CheckedPattern)
   /// `.some(p)`, `p?`, `if let`.
   case some(CheckedPattern)
@@ -148,16 +148,16 @@ package indirect enum CheckedPattern: Sendable {
 /// A whole input after checking. Functions and types hang in their declarations.
 package struct CheckedUnit {
   package var statements: [CheckedStmt]
-  /// What it declares, in order: what the prompt prints and later inputs see.
+  /// Declared variables, in order: the prompt prints them and later inputs see them.
   package var variables: [VariableDecl]
   package var functions: [FunctionDecl]
   package var types: [NominalDecl]
   package var aliases: [(name: String, type: Type)] = []
   package var warnings: [Diagnostic]
-  /// Its top level waits for something.
+  /// True if its top level has suspension points.
   package var isAsync = false
-  /// What its variables took the names of.
-  package var displaced = DisplacedNames()
+  /// Declarations shadowed by its variables.
+  package var shadowed = ShadowedDeclarations()
   /// The types of earlier inputs that it extends.
   package var extended: [NominalDecl] = []
   package init(

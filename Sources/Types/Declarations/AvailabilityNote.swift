@@ -1,13 +1,13 @@
-/// What `@available` says of a declaration that is not, or no longer, meant to be used.
+/// An `@available` attribute of a declaration that is unavailable or deprecated.
 package struct AvailabilityNote: Sendable {
   package let message: String?
   package let renamed: String?
-  /// No release of today declares it any more: it is known for old programs only.
+  /// True if it is not part of any current release: it is known for old programs only.
   package var isObsolete = false
-  /// The new name stands elsewhere in the expression, so that a renaming alone would mean something else.
+  /// True if the new name belongs elsewhere in the expression, so that renaming alone would change the meaning.
   package var isReshaped = false
 
-  /// What is said of a name that nobody may use.
+  /// Returns the message for a use of an unavailable declaration.
   package func message(for name: String) -> String {
     let reason = message.map { ": \($0)" } ?? ""
     if let renamed, !renamed.isEmpty { return "'\(name)' has been renamed to '\(renamed)'\(reason)" }

@@ -1,5 +1,5 @@
 extension FunctionDecl {
-  /// Tells whether it overrides a function, also by way of others.
+  /// Returns true if it overrides a function, directly or not.
   package func overrides(_ function: FunctionDecl) -> Bool {
     var current = overridden
     while let here = current {
@@ -9,7 +9,8 @@ extension FunctionDecl {
     return false
   }
 
-  /// Whether the parameters' types agree as far as they can be compared across a protocol's `Self` and associated types.
+  /// Returns true if the parameters' types agree as far as they can be compared across a protocol's `Self` and
+  /// associated types.
   package func sameParameters(as other: FunctionDecl) -> Bool {
     parameters.count == other.parameters.count && generics.count == other.generics.count
       && zip(parameters, other.parameters).allSatisfy { a, b in
@@ -18,7 +19,7 @@ extension FunctionDecl {
       }
   }
 
-  /// Whether it takes functions where a requirement asks for an associated type.
+  /// Returns true if it takes functions where a requirement has an associated type.
   func takesFunctions(for requirement: FunctionDecl) -> Bool {
     guard parameters.count == requirement.parameters.count, generics.isEmpty, requirement.generics.isEmpty else {
       return false
@@ -31,7 +32,7 @@ extension FunctionDecl {
 }
 
 extension Type {
-  /// Whether two types may be the same once their parameters are known.
+  /// Returns true if two types may be equal once their type parameters are known.
   func couldBe(_ other: Type) -> Bool {
     switch (head, other.head) {
     case (.function(let a), .function(let b)): a.parameters.count == b.parameters.count

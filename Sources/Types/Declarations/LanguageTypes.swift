@@ -1,22 +1,22 @@
-/// The few declarations of the library that the language has rules of its own for. The rules ask here, not for names.
+/// Declarations of the library with special rules in the language. The rules use these properties instead of names.
 extension NominalDecl {
   package var isOptional: Bool { isNative && name == "Optional" }
 
-  /// It is written as a protocol, and asks for an object.
+  /// True for `AnyObject`, which is declared as a protocol.
   package var isAnyObject: Bool { isNative && name == "AnyObject" }
 
-  /// It takes whatever is hashable, without a word.
+  /// True for `AnyHashable`, to which every hashable type converts implicitly.
   package var isAnyHashable: Bool { isNative && name == "AnyHashable" }
 
-  /// Whether an `any P` is a P itself. Swift has it so of `Error` alone.
+  /// True if the existential type `any P` conforms to P. In Swift only `Error` does.
   package var conformsToItself: Bool { isNative && name == "Error" }
 }
 
 extension Type {
-  /// One of the library's types of numbers.
+  /// True for a number type of the library.
   package var isNumber: Bool { integerRange != nil || isBinaryFloat }
 
-  /// One of those with a fraction; `CGFloat` is another name of `Double`.
+  /// True for a floating-point type; `CGFloat` is another name of `Double`.
   package var isBinaryFloat: Bool {
     guard case .nominal(let decl, _) = head, decl.isNative else { return false }
     return decl.name == "Double" || decl.name == "Float"

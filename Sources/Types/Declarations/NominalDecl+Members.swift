@@ -1,5 +1,5 @@
 extension NominalDecl {
-  /// The initializers that stand in its own declaration or in extensions of it.
+  /// Initializers in the type's own declaration or in extensions of it.
   package var ownInitializers: [FunctionDecl] {
     (members["init"] ?? []).compactMap { if case .function(let function) = $0 { function } else { nil } }
   }

@@ -9,13 +9,13 @@ package final class NominalDecl: @unchecked Sendable {
   package let kind: Kind
   package let name: String
   package let parent: NominalDecl?
-  /// Its own generic parameters; a nested type's arguments begin with its parents'.
+  /// Generic parameters of the declaration itself; a nested type's arguments begin with its parents'.
   package var generics: [GenericParameter] = []
   package var requirements: [Requirement] = []
   package var superclass: Type?
   package var conformances: [Conformance] = []
 
-  /// By base name: what is declared so far. Native members are added when their name is first asked for.
+  /// Members declared so far, by base name. Native members are added when their name is first looked up.
   package var members: [String: [MemberDecl]] = [:]
   /// Signatures that were not parsed yet, by base name.
   package var pendingMembers: [String: [PendingMember]] = [:]
@@ -27,7 +27,7 @@ package final class NominalDecl: @unchecked Sendable {
   package var rawType: Type?
   package var deinitializer: FunctionDecl?
 
-  /// A protocol's own: `Self`, what it inherits, what it asks for.
+  /// A protocol's `Self`.
   package var selfParameter: GenericParameter?
   package var associatedTypes: [String] = []
   package var primaryAssociatedTypes: [String] = []
@@ -38,35 +38,35 @@ package final class NominalDecl: @unchecked Sendable {
   /// `protocol P: AnyObject`.
   var isMarkedClassBound = false
 
-  /// Of a native class: programs may derive from it. Of the program's: `final class`.
+  /// True for a native class that programs may subclass.
   package var isOpen = false
   package var isFinal = false
   package var access = AccessLevel.internalLevel
-  /// What is said of it where nobody may use it.
+  /// Unavailability attribute, if any.
   package var unavailability: AvailabilityNote?
-  /// Declared at a file's top level, not within a function.
+  /// True if it is declared at a file's top level, not within a function.
   package var isOfTopLevel = false
-  /// What it offers the properties that it wraps; nil where it is no property wrapper.
+  /// Description of the property wrapper; nil for other types.
   var wrapper: PropertyWrapper?
-  /// `@resultBuilder` stands before it.
+  /// True with the attribute `@resultBuilder`.
   var isResultBuilder = false
-  /// `@MainActor` stands before it or before a class that it derives from.
+  /// True with the attribute `@MainActor`, also on a superclass.
   package var isMainActor = false
 
   package var isLaidOut = false
-  /// Made when a protocol asks for an initializer that the type was not written with.
+  /// Initializer made for a protocol's requirement if the type does not declare one.
   var implicitInitializer: FunctionDecl?
   /// True where values are Swift's own and not `StructInstance`, `EnumInstance` or `ClassInstance`.
   package var isNative = false
-  /// What a host said of it.
+  /// Implementation given by a host.
   package var nativeType: NativeType?
-  /// What messages call it with some of its arguments.
+  /// Names that messages use for it with certain arguments.
   var shortNames: [ShortName] = []
   package var declaredAt: SourceRange?
-  /// Its closing brace.
+  /// Place of its closing brace.
   package var endsAt: SourceRange?
   package var documentation: String?
-  /// What lowering and the runtime hang here (layout, witness caches); the checker does not look at it.
+  /// Runtime data attached by lowering (layout, witness caches); not used by the checker.
   package var runtimeInfo: AnyObject?
 
   package init(kind: Kind, name: String, parent: NominalDecl?) {
@@ -75,12 +75,12 @@ package final class NominalDecl: @unchecked Sendable {
     self.parent = parent
   }
 
-  /// All parameters that its arguments stand for, the parents' first.
+  /// Generic parameters for all its arguments, the parents' first.
   package var allGenerics: [GenericParameter] {
     guard let outer = parent?.allGenerics, !outer.isEmpty else { return generics }
     return outer + generics
   }
-  /// What it asks of its own parameters and of those of the types around it.
+  /// Requirements on its own generic parameters and on those of enclosing types.
   package var allRequirements: [Requirement] {
     guard let outer = parent?.allRequirements, !outer.isEmpty else { return requirements }
     return outer + requirements
@@ -100,7 +100,7 @@ package final class AliasDecl: @unchecked Sendable {
   /// The type that it is declared in.
   package var parent: NominalDecl?
   package var access = AccessLevel.internalLevel
-  /// What is said of it where nobody may use it.
+  /// Unavailability attribute, if any.
   var unavailability: AvailabilityNote?
   package var declaredAt: SourceRange?
 
@@ -111,12 +111,12 @@ package final class AliasDecl: @unchecked Sendable {
   }
 }
 
-/// That a type conforms to a protocol, and what its associated types are there.
+/// Conformance of a type to a protocol, with the associated types.
 package final class Conformance: @unchecked Sendable {
   package let proto: ProtocolReference
   /// `extension Array: Equatable where Element: Equatable`.
   package let requirements: [Requirement]
-  /// In terms of the conforming type's generic parameters. Filled when first asked for.
+  /// Associated types in terms of the conforming type's generic parameters. Filled on first use.
   package var typeWitnesses: [String: Type]
   package init(_ proto: ProtocolReference, requirements: [Requirement] = [], typeWitnesses: [String: Type] = [:]) {
     self.proto = proto
@@ -132,7 +132,7 @@ package enum MemberDecl: Sendable {
   case enumCase(EnumCaseDecl)
 }
 
-/// A native member whose signature was not parsed yet, with the header of the extension that it stands in.
+/// A native member whose signature was not parsed yet, with the header of its extension.
 package struct PendingMember: Sendable {
   package let header: String
   package let member: NativeMember

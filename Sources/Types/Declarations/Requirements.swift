@@ -1,4 +1,4 @@
-/// What a generic declaration asks of types.
+/// Properties and comparison of generic requirements.
 extension Requirement {
   func isSame(as other: Requirement) -> Bool {
     switch (self, other) {
@@ -11,7 +11,7 @@ extension Requirement {
     }
   }
 
-  /// Whether a generic parameter stands in it.
+  /// Returns true if the requirement mentions the generic parameter.
   package func mentions(_ parameter: GenericParameter) -> Bool {
     func holds(_ type: Type) -> Bool {
       type.contains { if case .parameter(let other) = $0 { other === parameter } else { false } }
@@ -23,7 +23,7 @@ extension Requirement {
     }
   }
 
-  /// What the type has to be, to conform to, or to derive from.
+  /// The type that the subject has to equal, conform to or derive from.
   package var bound: Type {
     switch self {
     case .conformance(_, let proto): .existential([proto])
@@ -34,7 +34,8 @@ extension Requirement {
 }
 
 extension [Requirement] {
-  /// Extensions of a generic type that ask for something else are none of each other's.
+  /// Returns true if the requirements are equal; extensions of a generic type with different requirements do not share
+  /// members.
   package func areThose(of others: [Requirement]) -> Bool {
     count == others.count && zip(self, others).allSatisfy { $0.isSame(as: $1) }
   }

@@ -1,8 +1,8 @@
-/// The name that messages give a generic type where a native module's typealias says what some of its arguments are:
-/// with `typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>` it is `Single<Int>`.
+/// Name of a generic type in messages, given by a native module's typealias that fixes some of its arguments: with
+/// `typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>` it is `Single<Int>`.
 struct ShortName {
   let name: String
-  /// By argument: the type that it has to be; nil where it is the alias's own.
+  /// Required type of each argument; nil for the alias's own parameters.
   private let fixed: [String?]
 
   /// Reads `typealias Name<A> = Type<Fixed, A>`; nil where it is an alias of something else, or fixes nothing.
@@ -21,7 +21,7 @@ struct ShortName {
     fixed = target.arguments.map { own.arguments.contains($0) ? nil : String($0) }
   }
 
-  /// How a type with these arguments is called; nil where its arguments are others.
+  /// Returns the short name of the type with these arguments; nil if it applies to other arguments only.
   func description(_ arguments: [Type]) -> String? {
     guard arguments.count == fixed.count else { return nil }
     var isSure = false

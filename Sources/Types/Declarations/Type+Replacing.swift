@@ -1,5 +1,5 @@
 extension Type {
-  /// The type with arguments in place of its generic parameters.
+  /// Returns the type with arguments in place of its generic parameters.
   package func replacing(_ parameters: [GenericParameter], with arguments: [Type]) -> Type {
     switch self {
     case .parameter(let parameter):

@@ -1,6 +1,6 @@
 import SyntaxTree
-/// A type of the interpreted language. While it is being inferred it may hold type variables; what leaves the checker
-/// holds none. Inside generic code it may hold the code's own generic parameters, which are replaced when it runs.
+/// A type of the interpreted language. It may contain type variables during inference, but none in the checker's
+/// results. Inside generic code it may contain the code's own generic parameters, which are replaced at run time.
 package indirect enum Type: @unchecked Sendable {
   /// A struct, class, enum or native type with its arguments, its parents' first.
   case nominal(NominalDecl, [Type])
@@ -14,7 +14,7 @@ package indirect enum Type: @unchecked Sendable {
   case metatype(Type)
   /// `T.Element` where `T` is a parameter (or still a variable).
   case dependentMember(Type, String)
-  /// Stands where a message was already given, and fits everything.
+  /// Type of an erroneous expression, which converts to every type.
   case error
 
   package static let void = Type.tuple([])
@@ -45,12 +45,12 @@ package struct FunctionType: Sendable {
   }
   package var parameters: [Parameter]
   package var isAsync: Bool
-  /// Declared as `throws`.
+  /// True if it is declared as `throws`.
   private var isMarked: Bool
   /// The one type of error of `throws(Problem)`; nil where it may be any.
   package private(set) var thrown: Type?
   package var result: Type
-  /// Written `-> Void`, not `-> ()`: the same type, shown as it was written.
+  /// True if it is written `-> Void`, not `-> ()`: the same type, shown as it was written.
   package var namesVoid = false
   package init(
     parameters: [Parameter], isAsync: Bool = false, isThrowing: Bool = false, thrown: Type? = nil, result: Type
@@ -62,29 +62,31 @@ package struct FunctionType: Sendable {
     self.result = result
   }
 
-  /// What throws only `Never` does not throw.
+  /// True if it throws; a function that throws `Never` does not.
   package var isThrowing: Bool { isMarked && thrown?.isNever != true }
 
-  /// What it throws is of that type: of `Never`, and it does not throw; of any, and nothing is said of it; nil for any.
+  /// Sets the type of thrown errors: a function that throws `Never` does not throw; nil and `any Error` mean untyped
+  /// `throws`.
   package mutating func throwOnly(_ type: Type?) {
     isMarked = type?.isNever != true
     thrown = type?.isNever == true || type?.isAnyError == true ? nil : type
   }
 }
 
-/// A protocol as it is named in a constraint or an existential, `any P<Int>` with what stands in its brackets.
+/// A protocol in a constraint or an existential, `any P<Int>` with its arguments.
 package struct ProtocolReference: Sendable {
   package let decl: NominalDecl
-  /// By the protocol's primary associated types; empty where none are given.
+  /// Arguments for the protocol's primary associated types; empty if none are given.
   package let arguments: [Type]
-  /// `some P`: one type, which only who declares it knows. It is taken for any of them but where two of one type are asked for.
+  /// True for `some P`: a type known only inside its declaration. It converts like an existential, except where two
+  /// values must have the same type.
   package var isOpaque = false
   package init(_ decl: NominalDecl, arguments: [Type] = []) {
     self.decl = decl
     self.arguments = arguments
   }
 
-  /// With other arguments.
+  /// Returns a copy with other arguments.
   func with(_ arguments: [Type]) -> ProtocolReference {
     var changed = ProtocolReference(decl, arguments: arguments)
     changed.isOpaque = isOpaque
@@ -92,7 +94,7 @@ package struct ProtocolReference: Sendable {
   }
 }
 
-/// One generic parameter of one declaration, compared by identity.
+/// A generic parameter of a declaration, compared by identity.
 package final class GenericParameter: @unchecked Sendable {
   package let name: String
   /// True for a protocol's `Self`.
@@ -110,13 +112,13 @@ package enum Requirement: Sendable {
   case sameType(Type, Type)
 }
 
-/// An unknown that the checker solves.
+/// A type variable that the checker solves.
 package final class TypeVariable: @unchecked Sendable {
-  /// What literal it stands for, which decides its default and what it may become.
   package let id: Int
   package var binding: Type?
+  /// Kind of the literal that it is the type of, which decides its default type and its conversions.
   package var literal: LiteralKind?
-  /// The generic parameter that it stands for, as messages call it while it is open.
+  /// Generic parameter that it was opened for, named in messages while it is unbound.
   package var parameterName: String?
   package init(id: Int, literal: LiteralKind? = nil) {
     self.id = id

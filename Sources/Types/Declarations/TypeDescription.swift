@@ -1,5 +1,6 @@
 extension Type: CustomStringConvertible {
-  /// As Swift's messages print it: `[Int]`, `String?`, `(Int) -> Void`, `Observable<String>`, `any Error`.
+  /// Description in the form of swiftc's messages: `[Int]`, `String?`, `(Int) -> Void`, `Observable<String>`, `any
+  /// Error`.
   package var description: String {
     switch head {
     case .nominal(let decl, let arguments): return Self.describe(decl, arguments)
@@ -31,7 +32,7 @@ extension Type: CustomStringConvertible {
     }
   }
 
-  /// Types of the library that have a name of their own here and stand inside of another in Swift.
+  /// Types of the library with a separate name here that are nested in another type in Swift.
   package static let publicNames = [
     "_StringIndex": "String.Index", "_UnicodeScalar": "Unicode.Scalar", "_MirrorStyle": "Mirror.DisplayStyle",
     "_ScalarProperties": "Unicode.Scalar.Properties", "_ScalarNumericType": "Unicode.NumericType",
@@ -97,7 +98,7 @@ extension FunctionType: CustomStringConvertible {
 
   private var throwing: String {
     guard isThrowing else { return "" }
-    // What is not known yet is not told of.
+    // An unresolved type is omitted.
     guard let thrown, !thrown.isVariable else { return " throws" }
     return " throws(\(thrown))"
   }

@@ -1,4 +1,4 @@
-/// What is put in place of generic parameters. Hardly ever more than four, so they are looked through and not hashed.
+/// Replacement types of generic parameters. Rarely more than four, so they are searched linearly and not hashed.
 package struct Substitution {
   private var entries: [(parameter: GenericParameter, type: Type)] = []
 
@@ -33,8 +33,8 @@ extension Type {
     return type
   }
 
-  /// This type with the parts replaced, from the inside out, that `change` makes something else of; nil where there is none, so that
-  /// types without parameters, as most are, are not built anew whenever somebody puts something in place of parameters.
+  /// Returns this type with parts replaced by `change`, from the inside out; nil if there is none, so that types
+  /// without parameters, which most are, are not rebuilt by each substitution.
   package func replacing(_ change: (Type) -> Type?) -> Type? {
     switch self {
     case .nominal(let decl, let arguments):
@@ -67,7 +67,7 @@ extension Type {
       guard let replaced = base.replacing(change) else { return change(self) }
       return Type.dependentMember(replaced, name).changed(change)
     case .variable(let variable):
-      // One that is bound is followed, and does not stand for itself any more.
+      // A bound variable is replaced by its binding.
       guard let binding = variable.binding else { return change(self) }
       return binding.replacing(change) ?? binding
     case .parameter, .error: return change(self)
@@ -84,7 +84,7 @@ extension Type {
     return replaced ?? self
   }
 
-  /// Whether any part of it answers the question.
+  /// Returns true if any part of the type satisfies the predicate.
   package func contains(_ question: (Type) -> Bool) -> Bool {
     if case .variable(let variable) = self, let binding = variable.binding { return binding.contains(question) }
     if question(self) { return true }
@@ -133,7 +133,7 @@ extension Type {
     if case .error = head { true } else { false }
   }
 
-  /// The declaration of a nominal type, by its name; nil for others.
+  /// Returns true for a nominal type of that name.
   package func isNominal(_ name: String) -> Bool {
     if case .nominal(let decl, _) = head { decl.name == name } else { false }
   }
@@ -160,7 +160,7 @@ extension Type {
     return same(left, right)
   }
 
-  /// Whether two types are the same, variables not being bound by the question.
+  /// Returns true if two types are equal, without binding variables.
   package static func same(_ a: Type, _ b: Type) -> Bool {
     switch (a.head, b.head) {
     case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)):
@@ -205,7 +205,7 @@ extension Type {
 }
 
 extension [Type] {
-  /// These with what `change` makes of their parts; nil where nothing changes.
+  /// Returns the types with parts replaced by `change`; nil if none changes.
   fileprivate func replacing(_ change: (Type) -> Type?) -> [Type]? {
     var replaced: [Type]?
     for index in indices {

@@ -11,21 +11,21 @@ package final class VariableDecl: @unchecked Sendable {
     case storedProperty
     /// A stored `static` property, made when first used.
     case staticStored
-    /// Has a getter and perhaps a setter (native ones included).
+    /// A variable with a getter and perhaps a setter (native ones included).
     case computed
   }
   package enum Ownership: Sendable { case strong, weak, unowned }
-  /// How a local name came to be, as far as warnings speak of it.
+  /// Form of declaration that introduced a local name, as far as warnings mention it.
   package enum Introduction: Sendable {
     /// `let name = value`: without a type, and no other name beside it.
     case alone
     /// `if let name`.
     case unwrapping
-    /// Of a function, a method or a closure.
+    /// Parameter of a function, a method or a closure.
     case parameter
-    /// In the capture list of a closure, at this place.
+    /// Entry of a closure's capture list, at this place.
     case captured(SourceRange)
-    /// Beside others behind one `let` or `var`.
+    /// One of several names of a `let` or `var`.
     case amongOthers
     case other
   }
@@ -44,9 +44,10 @@ package final class VariableDecl: @unchecked Sendable {
   package var isFinal = false
   package var access = AccessLevel.internalLevel
   package var setterAccess = AccessLevel.internalLevel
-  /// Of a native class: the program may override it.
+  /// True for a member of a native class that programs may override.
   package var isOpen = false
-  /// Some class overrides this stored property, so that an object is asked for its own. Read by running code on any thread.
+  /// True if a class overrides this stored property, so that the object's own property is used. Read by running code on
+  /// any thread.
   package let isOverridden = Atomic<Bool>(false)
   /// True where an initializer need not set it.
   package var hasInitialValue = false
@@ -56,15 +57,16 @@ package final class VariableDecl: @unchecked Sendable {
   package var setter: FunctionDecl?
   package var willSet: FunctionDecl?
   package var didSet: FunctionDecl?
-  /// Of a stored, static or lazy property: in terms of the owner's generic parameters; runs with `self` for lazy ones.
+  /// Initial value of a stored, static or lazy property, in terms of the owner's generic parameters; lazy ones are
+  /// evaluated with `self`.
   package var initialValue: CheckedExpr?
-  /// The variable that `initialValue` of a lazy property knows as `self`.
+  /// Variable for `self` in the `initialValue` of a lazy property.
   package var initialSelf: VariableDecl?
-  /// Requirements of the extension that it stands in.
+  /// Requirements of its extension.
   package var requirements: [Requirement] = []
-  /// True for `T!`: read as `T?`, and as `T` where that is what fits.
+  /// True for `T!`: used as `T?`, and as `T` where that is needed.
   package var isImplicitlyUnwrapped = false
-  /// Of an `async let`, which holds a task: the type of its value, and whether it may throw instead.
+  /// Type of the value of an `async let`, and true if its task may throw.
   package var child: (type: Type, isThrowing: Bool)?
   /// `let x: Int` without a value: assigned once, later.
   package var isAssignableOnce = false
@@ -72,7 +74,7 @@ package final class VariableDecl: @unchecked Sendable {
   package var assignableIn: ObjectIdentifier?
   /// Finds the type of a property that was declared without one; called before `type` is first read.
   package var inferType: (() -> Void)?
-  /// Finds it now, once: in a value that asks for the property itself it has none yet.
+  /// Infers the type now, once: an initial value that refers to the property itself finds no type yet.
   package func settleType() {
     guard let inferType else { return }
     self.inferType = nil
@@ -84,22 +86,22 @@ package final class VariableDecl: @unchecked Sendable {
   /// The place of a stored property in its instance.
   package var fieldIndex = -1
   package var overridden: VariableDecl?
-  /// Of a wrapped property: the wrapper that it reads and writes through.
+  /// Storage of a wrapped property, the wrapper that it accesses.
   package var storageOfWrapped: VariableDecl?
-  /// Of the wrapper behind a property: how it is made of a value.
+  /// Initialization of the wrapper behind a property from a value.
   package var wrapping: WrappedProperty?
   package var declaredAt: SourceRange?
   package var introduction = Introduction.other
   package var documentation: String?
-  /// It belongs to the main actor.
+  /// True if it is isolated to the main actor.
   package var isMainActor = false
-  /// It holds a function of the main actor: `let show: @MainActor () -> Void`.
+  /// True if it holds a main-actor function: `let show: @MainActor () -> Void`.
   package var holdsMainActorFunction = false
-  /// Of a global: declared by itself, not bound by a condition.
+  /// True for a global in a declaration, false for one bound by a condition.
   package var isWrittenByLet = false
-  /// What is said of it where nobody may use it.
+  /// Unavailability attribute, if any.
   package var unavailability: AvailabilityNote?
-  /// What lowering hangs here: a slot, a box, an offset.
+  /// Storage assigned by lowering: a slot, a box, an offset.
   package var storage: AnyObject?
   package var slot = -1
 
@@ -111,7 +113,7 @@ package final class VariableDecl: @unchecked Sendable {
   }
 }
 
-/// A parameter of a function. Shared by all who look through the parameters, of which every call asks several times.
+/// A parameter of a function. A class, because every call reads the parameters several times.
 package final class ParameterDecl: @unchecked Sendable {
   package let label: String?
   package let type: Type
@@ -120,7 +122,7 @@ package final class ParameterDecl: @unchecked Sendable {
   package let isAutoclosure: Bool
   /// `@Sendable`: a closure given here is no part of the actor around.
   package var isSendable = false
-  /// What wraps the value inside: `@Clamped level: Int`.
+  /// Property wrapper of the value inside: `@Clamped level: Int`.
   package var wrapper: (written: WrapperSyntax, type: TypeSyntax)?
   /// Makes one value of the statements of a closure that is given here.
   package var builder: Type?
@@ -157,17 +159,17 @@ package final class FunctionDecl: @unchecked Sendable {
   package var isRethrowing = false
   /// The one type of error of `throws(Problem)`; nil where it may be any.
   package var thrownType: Type?
-  /// The generic parameter E of `throws(E)`: what its closures throw.
+  /// Generic parameter E of `throws(E)`: the error type of its closures.
   package var thrownParameter: GenericParameter?
   package var isAsync = false
-  /// It runs with the main actor.
+  /// True if it is isolated to the main actor.
   package var isMainActor = false
-  /// Declared within a function.
+  /// True if it is declared within a function.
   package var isLocal = false
-  /// Of a local function: a variable that is declared below it, and that has to be there when it is used.
+  /// Variable declared below a local function that must be initialized when the function is used.
   package var needs: VariableDecl?
   package var generics: [GenericParameter] = []
-  /// Its own and its extension's.
+  /// Requirements of its generic parameters and of its extension.
   package var requirements: [Requirement] = []
 
   /// The type or protocol whose member it is; nil for global and local functions.
@@ -178,7 +180,7 @@ package final class FunctionDecl: @unchecked Sendable {
   package var isFailable = false
   package var isConvenience = false
   package var isDiscardable = false
-  /// Of an operator of one operand: where it stands.
+  /// Fixity of an operator with one operand.
   package enum Fixity { case prefix, postfix }
   package var fixity: Fixity?
   package var isImplicitlyUnwrappedResult = false
@@ -187,24 +189,24 @@ package final class FunctionDecl: @unchecked Sendable {
   /// True for a protocol's requirement: a call looks for the witness of the value's own type.
   package var isRequirement = false
   package var isOverride = false
-  /// Where its default arguments look names up.
+  /// Scope for name lookup in its default arguments.
   package var defaultsScope: Scope?
   package var isFinal = false
   package var access = AccessLevel.internalLevel
-  /// Of a native class: the program may override it.
+  /// True for a method of a native class that programs may override.
   package var isOpen = false
   /// An initializer that every subclass has to have.
   package var isRequired = false
-  /// Of a native class's initializer: makes the native part of an object of the program's class.
+  /// Code of a native class's initializer that makes the native part of an object of the program's class.
   package var hostDerivation: (any HostCode)?
   /// Makes one value of its statements: `@Name` before it.
   package var builder: Type?
-  /// Declared as `some P`.
+  /// True if the result is declared as `some P`.
   package var hasOpaqueResult = false
   /// An initializer in an extension leaves the memberwise one of a struct alone.
   package var isInExtension = false
   package var overridden: FunctionDecl?
-  /// What is called in its stead by who knows only what it overrides, where that takes or gives other values.
+  /// Thunk for calls through the overridden method, if its parameter or result types differ.
   package var bridge: FunctionDecl?
   package var isOverridden = false
   /// `self` inside; nil for static members of native types and for free functions. In `static` members it is a metatype.
@@ -213,18 +215,18 @@ package final class FunctionDecl: @unchecked Sendable {
   /// Filled when the body was checked.
   package var body: [CheckedStmt]?
   package var native: NativeBody?
-  /// Of a native overload: which texts it is meant for (`NativeMember.isMeantFor`).
+  /// Literal texts that a native overload is preferred for (`NativeMember.isMeantFor`).
   package var isMeantFor: (@Sendable (String) -> Bool)?
   package var declaredAt: SourceRange?
-  /// Where its result's type is written.
+  /// Place of its result type.
   package var resultPlace: SourceRange?
   package var documentation: String?
   package var deprecation: AvailabilityNote?
-  /// What is said of it where nobody may use it.
+  /// Unavailability attribute, if any.
   package var unavailability: AvailabilityNote?
   /// Other functions of its name are meant, where they fit.
   package var isShunned: Bool { deprecation != nil || unavailability != nil }
-  /// What lowering hangs here: the function as closures.
+  /// The function as lowered closures.
   package var lowered: AnyObject?
 
   package init(name: String, kind: Kind) {
@@ -238,7 +240,7 @@ package final class FunctionDecl: @unchecked Sendable {
       ? name : "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
   }
 
-  /// Whether both have the same `fullName`.
+  /// Returns true if both have the same `fullName`.
   package func isCalled(like other: FunctionDecl) -> Bool {
     let isAccessor = kind == .getter || kind == .setter
     return name == other.name && isAccessor == (other.kind == .getter || other.kind == .setter)
@@ -254,7 +256,7 @@ package final class FunctionDecl: @unchecked Sendable {
 
 package final class SubscriptDecl: @unchecked Sendable {
   package let getter: FunctionDecl
-  /// Its last parameter is the new value.
+  /// Setter, whose last parameter is the new value.
   package let setter: FunctionDecl?
   package init(getter: FunctionDecl, setter: FunctionDecl?) {
     self.getter = getter
@@ -272,7 +274,7 @@ package final class EnumCaseDecl: @unchecked Sendable {
   package var codingName: String { if case .string(let text)? = rawValue { text } else { name } }
   var rawValueSyntax: Expr?
   package var payloadDefaults: [Expr?] = []
-  /// What is said of it where nobody may use it.
+  /// Unavailability attribute, if any.
   package var unavailability: AvailabilityNote?
   package var declaredAt: SourceRange?
   package init(name: String, owner: NominalDecl, index: Int) {

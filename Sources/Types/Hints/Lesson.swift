@@ -1,26 +1,26 @@
 import SyntaxTree
 
-/// What went wrong with a member or a value, as the host is asked about it: it may know why, and what to write instead.
+/// A mistake with a member or a value; the host may know its cause and a correction.
 package enum Misstep: Sendable {
-  /// Nothing of that name is in reach.
+  /// A name that is not in scope.
   case name(String)
   /// A type does not have the member.
   case member(String, of: Type)
   /// A call of the member does not fit any of its forms.
   case call(String, of: Type)
-  /// One argument of such a call is of another type than wanted.
+  /// An argument of a call has another type than its parameter.
   case argument(of: String, on: Type, given: Type, wanted: Type)
   /// A closure given to such a call takes another number of arguments than it gets.
   case closure(of: String, on: Type, wanted: Int, given: Int)
-  /// What a call asks of a type is not so: `flatMap` of a closure that gives no sequence.
+  /// A type does not meet a requirement of a call: `flatMap` of a closure that returns no sequence.
   case requirement(of: String, on: Type, given: Type)
-  /// A value stands where another type is wanted.
+  /// A value has another type than is expected.
   case conversion(Type, to: Type)
   /// A value is dropped.
   case dropped(Type)
   /// A property that is read only is assigned to.
   case assignment(String, of: Type)
-  /// The generic parameters of what a text names could not be inferred.
+  /// The generic parameters of an expression could not be inferred.
   case inference(of: String)
   /// A body ends without a result of that type.
   case missingReturn(Type)
@@ -31,7 +31,7 @@ package enum Misstep: Sendable {
 /// A note that teaches.
 package struct Lesson: Sendable {
   package let text: String
-  /// What to change, where that needs nothing that only the author knows.
+  /// Correction, if it needs no knowledge that only the author has.
   package let remedy: Remedy?
 
   package init(_ text: String, _ remedy: Remedy? = nil) {
@@ -42,17 +42,17 @@ package struct Lesson: Sendable {
   package enum Remedy: Sendable {
     /// Another name for the member.
     case rename(String)
-    /// Behind the value: `.asObservable()`.
+    /// Appends text to the value: `.asObservable()`.
     case append(String)
-    /// Between what stands before the member and its dot: `.asDriver(…)`.
+    /// Inserts a conversion between the base and the member's dot: `.asDriver(…)`.
     case convertBase(String)
-    /// All that stands in the parentheses of the call.
+    /// Replaces the arguments of the call.
     case arguments(String)
   }
 }
 
 extension Lesson {
-  /// As a note about a member; `base` is what stands before the dot.
+  /// Returns the lesson as a note about a member; `base` is the range before the dot.
   package func note(onMember name: SourceRange, base: SourceRange? = nil) -> Diagnostic.Note {
     var note = Diagnostic.Note(text)
     switch remedy {
@@ -68,7 +68,7 @@ extension Lesson {
     return note
   }
 
-  /// As a note about a value.
+  /// Returns the lesson as a note about a value.
   package func note(onValue value: SourceRange) -> Diagnostic.Note {
     var note = Diagnostic.Note(text)
     if case .append(let text)? = remedy { note.fix = [.init(range: value.following.empty, text: text)] }
@@ -77,10 +77,10 @@ extension Lesson {
 }
 
 extension SourceRange {
-  /// Where it begins, nothing of it.
+  /// Empty range at its start.
   fileprivate var empty: SourceRange { SourceRange(file: file, start: start, end: start) }
 
-  /// The place before the dot that stands before a member's name.
+  /// Place before the dot that precedes a member's name.
   package var beforeDot: SourceRange {
     let bytes = Array(file.text.utf8.prefix(start))
     var place = start
@@ -90,7 +90,7 @@ extension SourceRange {
     return SourceRange(file: file, start: place, end: place)
   }
 
-  /// What stands in the parentheses right behind it, to the one that closes them.
+  /// Range of the argument list that follows directly, parentheses included.
   fileprivate var argumentsBehind: SourceRange? {
     let bytes = Array(file.text.utf8.dropFirst(end).prefix(2))
     guard bytes == Array("()".utf8) else { return nil }

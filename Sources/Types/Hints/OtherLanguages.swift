@@ -1,8 +1,8 @@
 import SyntaxTree
 
-/// What people who come from other languages write, and how it is written here.
+/// Spellings from other languages with their counterparts in Swift.
 package enum OtherLanguages {
-  /// A name that is no name here, where a value is meant.
+  /// Returns the lesson for an unknown name of a value.
   package static func lesson(onName name: String) -> Lesson? {
     switch name {
     case "null", "None", "NULL", "nullptr", "undefined": Lesson("no value is written 'nil'", .rename("nil"))
@@ -23,7 +23,7 @@ package enum OtherLanguages {
     }
   }
 
-  /// A name that no type has here.
+  /// Returns the lesson for an unknown name of a type.
   static func lesson(onType name: String) -> Lesson? {
     switch name {
     case "boolean", "BOOL": Lesson("truth values are of type Bool", .rename("Bool"))
@@ -37,7 +37,7 @@ package enum OtherLanguages {
     }
   }
 
-  /// A member that the standard library calls otherwise.
+  /// Returns the lesson for a member with another name in the standard library.
   static func lesson(onMember name: String, of type: Type) -> Lesson? {
     guard case .nominal(let decl, _) = type.head, decl.isNative else { return nil }
     let isText = decl.name == "String" || decl.name == "Substring"

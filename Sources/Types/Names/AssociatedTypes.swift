@@ -1,6 +1,6 @@
-/// What the associated types of types are, and what members of type parameters are known to be.
+/// Resolution of associated types, and of members of type parameters.
 extension Universe {
-  /// The type with `T.Element` replaced by what it is, wherever that is known.
+  /// Returns the type with each known `T.Element` replaced.
   package func simplified(_ type: Type, assuming requirements: [Requirement] = [], depth: Int = 0) -> Type {
     let top = type.head
     // Constraints that lead round in a circle say nothing more.
@@ -62,7 +62,7 @@ extension Universe {
     return replaced ?? type
   }
 
-  /// What a type or a class that it derives from declares of that name.
+  /// Returns the nested type of that name that a type or one of its superclasses declares.
   package func nestedType(_ name: String, of type: Type) -> TypeDecl? {
     var here = type.nominalDecl
     while let decl = here {
@@ -72,7 +72,7 @@ extension Universe {
     return nil
   }
 
-  /// A nested type, typealias or associated type of a type.
+  /// Returns a nested type, typealias or associated type of a type.
   package func memberType(
     _ name: String, of type: Type, arguments: [Type] = [], open: (() -> Type)? = nil,
     assuming requirements: [Requirement] = []
@@ -137,8 +137,8 @@ extension Universe {
     }
   }
 
-  /// An associated type of `some P<Int>`, of which no more is known than what the protocol says: what it conforms to, with the
-  /// arguments that are known by it.
+  /// Returns an associated type of `some P<Int>`, known only by the protocol's requirements: its bounds, with the
+  /// arguments that they determine.
   private func bound(_ name: String, of type: Type, _ proto: NominalDecl, _ reference: ProtocolReference) -> Type {
     guard let own = proto.selfParameter else { return .any }
     let wanted = Type.dependentMember(.parameter(own), name)
@@ -164,7 +164,7 @@ extension Universe {
     return protocols.isEmpty ? .any : .existential(protocols)
   }
 
-  /// An associated type of a parameter: what the constraints say that it is (`some P<Int>`), else itself.
+  /// Returns an associated type of a parameter as the constraints fix it (`some P<Int>`), else itself.
   private func pinned(_ name: String, of type: Type, _ requirements: [Requirement]) -> Type? {
     for reference in bounds(of: type, assuming: requirements) {
       for (primary, argument) in zip(reference.decl.primaryAssociatedTypes, reference.arguments) where primary == name {
@@ -174,11 +174,12 @@ extension Universe {
     return requirements.isEmpty ? nil : .dependentMember(type, name)
   }
 
-  /// An associated type of a nominal type in terms of its own parameters: stated, inferred from its members, or the default.
+  /// Returns an associated type of a nominal type in terms of its own parameters: stated, inferred from its members, or
+  /// the default.
   private func typeWitness(_ name: String, of decl: NominalDecl) -> Type? {
-    // Held all the way: who asks from another thread waits for the answer, and only this one's own question comes round to itself.
+    // Held throughout: other threads wait for the answer, so only a recursive request of this one comes back to itself.
     lock.withLock {
-      // What one associated type says of another says nothing of it in turn.
+      // The requirement of one associated type on another does not determine it in return.
       let key = WitnessKey(decl: ObjectIdentifier(decl), name: name)
       guard witnessesInProgress.insert(key).inserted else { return nil }
       defer { witnessesInProgress.remove(key) }
@@ -191,7 +192,7 @@ extension Universe {
       if let stated = conformance.typeWitnesses[name] { return stated }
     }
     for conformance in decl.conformances {
-      // What a protocol inherits may be said by its own requirements: `Element` by the subscript of `Collection`.
+      // An inherited requirement may be determined by the protocol's own: `Element` by the subscript of `Collection`.
       let protocols = conformance.proto.decl.allInherited
       guard protocols.contains(where: { $0.associatedTypes.contains(name) }) else { continue }
       for proto in protocols {
@@ -268,7 +269,7 @@ extension Universe {
     return nil
   }
 
-  /// The same from what an extension of a program's protocol gives to all that conform.
+  /// Infers an associated type from members that extensions of the program's protocols give to all conforming types.
   private func inferFromExtensions(
     _ requirement: FunctionDecl, _ patterns: [Type], of decl: NominalDecl, for wanted: Type
   ) -> Type? {
@@ -287,7 +288,7 @@ extension Universe {
     return nil
   }
 
-  /// What stands in `actual` where `wanted` stands in `pattern`.
+  /// Returns the part of `actual` at the position of `wanted` in `pattern`.
   private static func match(_ pattern: Type, _ actual: Type, for wanted: Type) -> Type? {
     if Type.same(pattern, wanted) { return actual }
     switch (pattern.head, actual.head) {
@@ -311,7 +312,7 @@ extension Universe {
 }
 
 extension Type {
-  /// How many names deep a member of a parameter is: 2 for `Self.Iterator.Element`; nothing for what is no such member.
+  /// Number of member names behind a parameter: 2 for `Self.Iterator.Element`; nil for other types.
   var memberDepth: Int {
     switch head {
     case .dependentMember(let base, _): 1 + base.memberDepth
@@ -319,7 +320,7 @@ extension Type {
     }
   }
 
-  /// Whether a member type may be replaced by it without coming round to itself.
+  /// Returns true if replacing a member type by it cannot lead back to the member.
   fileprivate func isSimpler(than member: Type) -> Bool {
     memberDepth <= member.memberDepth && !contains { Type.same($0, member) }
   }
@@ -332,7 +333,7 @@ extension Type {
 }
 
 extension NominalDecl {
-  /// What a typealias of this protocol, or of one of its extensions, means for a type that conforms.
+  /// Returns the meaning, for a conforming type, of a typealias of this protocol or of one of its extensions.
   func alias(_ name: String, of type: Type, arguments: [Type] = []) -> Type? {
     guard case .alias(let alias)? = nestedTypes[name], let own = selfParameter else { return nil }
     var substitution = Substitution([own], [type])

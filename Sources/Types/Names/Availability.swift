@@ -1,7 +1,7 @@
 import SyntaxTree
 
 extension Modifiers {
-  /// `@available(*, unavailable)`: nobody may use it. Other platforms' availability means nothing here.
+  /// `@available(*, unavailable)`. Availability on other platforms has no effect here.
   package var unavailability: AvailabilityNote? {
     for attribute in attributes where attribute.name == "available" {
       let text = attribute.argument ?? ""

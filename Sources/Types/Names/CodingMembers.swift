@@ -1,7 +1,7 @@
 import SyntaxTree
 
-/// What Swift writes for a type that is Codable: its keys, and for a class, from which others derive that call and override them,
-/// `init(from:)` and `encode(to:)`. What is no class is coded field by field, without them.
+/// Members synthesized for a Codable type: its keys, and for a class, so that subclasses can call and override them,
+/// `init(from:)` and `encode(to:)`. Structs and enums are coded field by field, without them.
 struct CodingMembers {
   /// One half of Codable: a protocol with one requirement.
   private enum Half {
@@ -15,7 +15,7 @@ struct CodingMembers {
   private let nominal: NominalDecl
   private let universe: Universe
 
-  /// Nil for what Swift writes nothing for.
+  /// Nil for a type without synthesized members.
   init?(of nominal: NominalDecl, _ universe: Universe) {
     guard !nominal.isNative, nominal.kind == .structure || nominal.kind == .classType else { return nil }
     self.nominal = nominal
@@ -32,7 +32,7 @@ struct CodingMembers {
     nominal.conformances.contains { $0.proto.decl.isNative && $0.proto.decl.name == half.proto } && !isWritten(half)
   }
 
-  /// The keys, where the program has none: those that its own decoding or encoding, or what is written here for a class, goes by.
+  /// Adds the coding keys, unless the program declares them, for its own coding or for a class's synthesized one.
   func addKeys() {
     guard nominal.nestedTypes[Self.keys] == nil, isLeftToSwift(.decoding) || isLeftToSwift(.encoding),
       nominal.kind == .classType || isWritten(.decoding) || isWritten(.encoding),
@@ -98,11 +98,11 @@ struct CodingMembers {
 }
 
 extension FunctionDecl {
-  /// An initializer like this does not stand for those that a class has where none is written.
+  /// True for a synthesized initializer, beside which a class keeps its implicit ones.
   package var isWrittenBySwift: Bool { native == nil && declaredAt?.file.isLibrary ?? false }
 }
 
 extension VariableDecl {
-  /// Under which name it is coded: a wrapper under that of what it wraps.
+  /// Name under which it is coded: for a wrapper that of the wrapped property.
   package var codingName: String { wrapping?.property.name ?? name }
 }

@@ -1,6 +1,6 @@
-/// Which types conform to which protocols.
+/// Conformance checks.
 extension Universe {
-  /// Whether a type conforms; inside generic code the `requirements` in force decide about its parameters.
+  /// Returns true if a type conforms; inside generic code the `requirements` in force decide about its parameters.
   package func conforms(_ type: Type, to proto: NominalDecl, assuming requirements: [Requirement] = []) -> Bool {
     lock.withLock { find(type, proto, requirements) }
   }
@@ -27,7 +27,7 @@ extension Universe {
     }
   }
 
-  /// The conformance of a nominal type, its conditions met.
+  /// Returns the conformance of a nominal type, its conditions met.
   func conformance(
     of type: Type, to proto: NominalDecl, assuming requirements: [Requirement] = []
   ) -> Conformance? {
@@ -48,7 +48,7 @@ extension Universe {
   package func satisfies(_ requirement: Requirement, assuming requirements: [Requirement]) -> Bool {
     switch requirement {
     case .conformance(let type, let proto):
-      // What is still to be inferred is given the benefit of the doubt; the constraint itself waits elsewhere.
+      // An unresolved type is accepted here; the constraint itself waits elsewhere.
       let known = simplified(type, assuming: requirements)
       if known.isVariable { return true }
       if case .dependentMember(let base, _) = known, base.hasVariables { return true }
@@ -93,8 +93,8 @@ extension Universe {
     return superclass.substituting(Substitution(decl.allGenerics, arguments))
   }
 
-  /// The protocols that a parameter, or an associated type of one, is known to conform to.
-  /// `asking`: the types whose bounds are being asked for. Where `SubSequence == Self`, what `Self` is says what its own part is.
+  /// Returns the protocols that a parameter, or an associated type of one, is known to conform to. `asking` holds the
+  /// types whose bounds are being computed: with `SubSequence == Self` they depend on each other.
   package func bounds(
     of type: Type, assuming requirements: [Requirement], asking: [Type] = []
   ) -> [ProtocolReference] {
@@ -114,7 +114,8 @@ extension Universe {
     return found
   }
 
-  /// The type and what the constraints say is the same: of `C1.Item == C2.Item` both conform to what either does.
+  /// Returns the type and those that constraints make equal to it: with `C1.Item == C2.Item` each conforms to the
+  /// other's protocols.
   func equals(of type: Type, assuming requirements: [Requirement]) -> [Type] {
     var found = [type]
     var next = 0
@@ -133,8 +134,8 @@ extension Universe {
     return found
   }
 
-  /// The protocols of what a member type belongs to, from the nearest outwards: `Self.Edges` and `Self` of `Self.Edges.Element`. Ends
-  /// when `body` says so.
+  /// Calls `body` with the protocols of the bases of a member type, from the nearest outwards: `Self.Edges` and `Self`
+  /// of `Self.Edges.Element`. Ends when `body` returns true.
   func forEachOuter(
     of type: Type, assuming requirements: [Requirement], asking: [Type] = [],
     _ body: (NominalDecl, Substitution) -> Bool
@@ -169,8 +170,8 @@ extension NominalDecl {
     return found
   }
 
-  /// Whether it, or a protocol that it inherits, has members of that name: most have not, and whether a type conforms takes long to
-  /// say.
+  /// Returns true if it or a protocol that it inherits has members of that name: most have none, and checking a
+  /// conformance is slow.
   package func offers(_ name: String) -> Bool {
     members[name] != nil || pendingMembers[name] != nil || inheritedProtocols.contains { $0.decl.offers(name) }
   }

@@ -29,20 +29,20 @@ package final class DeclarationCollector {
   package var bodies: [BodyJob] = []
   package var initialValues: [InitialValueJob] = []
   package var nominals: [NominalDecl] = []
-  /// How far members reach that do not say so themselves.
+  /// Access level of members without an access modifier.
   var standardAccess = AccessLevel.internalLevel
-  /// What is said of members that say nothing of it themselves.
+  /// Unavailability of members without an attribute.
   var standardUnavailability: AvailabilityNote?
-  /// Where aliases were named that do not reach everywhere, and the declarations that show them.
+  /// Uses of aliases with restricted access, and the declarations that expose them.
   var aliasUses: [(alias: AliasDecl, place: SourceRange)] = []
   package var exposures: [ObjectIdentifier: AliasExposure] = [:]
-  /// The types with arguments that were named, each with where it stands.
+  /// Types with arguments, with their places.
   package var appliedTypes: [(type: Type, place: SourceRange, scope: Scope)] = []
-  /// What functions say that they throw.
+  /// Types in `throws(…)` clauses, with their places.
   package var thrownTypes: [(type: Type, place: SourceRange)] = []
-  /// The protocols that stand for types without `any`.
+  /// Protocols used as types without `any`.
   package var bareProtocols: [(decl: NominalDecl, place: SourceRange)] = []
-  /// Called for a property without a type annotation; gives the checker the chance to infer it later.
+  /// Callback for a property without a type annotation, which lets the checker infer its type later.
   package var deferType: ((VariableDecl, Expr, Scope) -> Void)?
 
   package init(universe: Universe, isNative: Bool = false) {
@@ -84,7 +84,8 @@ package final class DeclarationCollector {
     return isNative ? found : shortened(found, assuming: known + scope.allRequirements)
   }
 
-  /// `Iterator.Element` is the `Element` itself, by the protocol's own word: what is asked of the one is asked of the other.
+  /// Returns requirements with shortened subjects: `Iterator.Element` is `Element` by the protocol's definition, so
+  /// requirements on both are the same.
   private func shortened(_ found: [Requirement], assuming known: [Requirement]) -> [Requirement] {
     func short(_ type: Type) -> Type {
       guard type.memberDepth > 1 else { return type }
@@ -101,7 +102,7 @@ package final class DeclarationCollector {
     }
   }
 
-  /// What `type: bound` asks for; `any`/`some` and compositions are taken apart.
+  /// Returns the requirements of `type: bound`; `any`/`some` and compositions are taken apart.
   func constraints(on type: Type, _ bound: TypeSyntax, in scope: Scope) -> [Requirement] {
     if case .composition(let parts) = bound.kind { return parts.flatMap { constraints(on: type, $0, in: scope) } }
     switch resolve(bound, in: scope).head {
@@ -121,7 +122,7 @@ package final class DeclarationCollector {
 
   // MARK: Nominal types
 
-  /// The shell: name, kind and generic parameters, and its nested types' shells.
+  /// Makes the shell of a type: name, kind and generic parameters, and its nested types' shells.
   package func makeNominal(_ syntax: NominalSyntax, decl: Decl, parent: NominalDecl?, scope: Scope) -> NominalDecl {
     let kind: NominalDecl.Kind =
       switch syntax.kind {
@@ -168,7 +169,7 @@ package final class DeclarationCollector {
     return nominal
   }
 
-  /// The scope of a type's body or of an extension of it.
+  /// Returns the scope of a type's body or of an extension of it.
   package func bodyScope(of nominal: NominalDecl, in scope: Scope, requirements: [Requirement] = []) -> Scope {
     let body = Scope(parent: nominal.parent.map { bodyScope(of: $0, in: scope) } ?? scope)
     body.nominal = nominal
@@ -187,7 +188,7 @@ package final class DeclarationCollector {
     fillMembers(nominal, syntax, scope: scope)
   }
 
-  /// What it inherits, its constraints and its associated types.
+  /// Adds inherited types, generic constraints and associated types.
   package func fillHeader(_ nominal: NominalDecl, _ syntax: NominalSyntax, scope: Scope) {
     let body = bodyScope(of: nominal, in: scope)
     for member in syntax.members {
@@ -199,7 +200,7 @@ package final class DeclarationCollector {
       default: break
       }
     }
-    // What a protocol asks of associated types may be about inherited ones.
+    // Requirements of a protocol may concern inherited associated types.
     if nominal.selfParameter == nil {
       nominal.requirements = requirements(syntax.generics, nominal.generics, in: body)
     }
@@ -289,7 +290,7 @@ package final class DeclarationCollector {
     for written in syntax.requirements {
       let found = requirements([written], assuming: clauses, in: body)
       clauses += found
-      // `where Self: RawRepresentable, RawValue: Storable`: what follows may name what that brings.
+      // `where Self: RawRepresentable, RawValue: Storable`: later requirements may use members of earlier bounds.
       if nominal.kind == .protocolType { body.requirements += found }
     }
     // `extension Array<Int>` and `extension Observable<Int>` are where clauses in another spelling.
@@ -306,7 +307,7 @@ package final class DeclarationCollector {
     } else if case .array(let element) = syntax.type.kind, let parameter = nominal.generics.first {
       clauses.append(.sameType(.parameter(parameter), resolve(element, in: body)))
     }
-    // `extension Completable` is one, too: what a name without parameters stands for says them all.
+    // `extension Completable` is one, too: the target of an alias without parameters has all arguments.
     if !isNative, case .named(let components) = syntax.type.kind, components.count == 1,
       components[0].name != nominal.name,
       case .alias(let alias)? = body.typeDecl(named: components[0].name) ?? universe.type(named: components[0].name),
@@ -323,7 +324,7 @@ package final class DeclarationCollector {
     let plain = bodyScope(of: nominal, in: scope)
     let clauses = extensionRequirements(of: nominal, syntax, body: plain)
     let body = bodyScope(of: nominal, in: scope, requirements: clauses)
-    // What is private at the top level reaches as far as the file.
+    // A private declaration at the top level is accessible in the whole file.
     standardAccess = syntax.modifiers.access.map { $0 == .privateLevel ? .filePrivate : $0 } ?? .internalLevel
     standardUnavailability = syntax.modifiers.unavailability
     defer { (standardAccess, standardUnavailability) = (.internalLevel, nil) }

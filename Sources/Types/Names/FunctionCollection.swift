@@ -10,7 +10,7 @@ extension DeclarationCollector {
     return variable
   }
 
-  /// The scope of a function's body: its own generic parameters, its parameters and `self`.
+  /// Returns the scope of a function's body: its own generic parameters, its parameters and `self`.
   package func functionScope(_ function: FunctionDecl, _ scope: Scope) -> Scope {
     let inner = Scope(parent: scope)
     for generic in function.generics where !generic.isSelf { inner.types[generic.name] = .type(.parameter(generic)) }
@@ -21,7 +21,8 @@ extension DeclarationCollector {
     return inner
   }
 
-  /// What the types of a signature ask of the function's own parameters: who speaks of `Set<T>` need not say that `T` is hashable.
+  /// Returns the requirements that the types of a signature imply for the function's own parameters: `Set<T>` implies
+  /// that `T` is hashable.
   private func impliedRequirements(of types: [Type], _ function: FunctionDecl) -> [Requirement] {
     var implied: [Requirement] = []
     for type in types {
@@ -57,7 +58,7 @@ extension DeclarationCollector {
     function.generics = declareGenerics(syntax.generics, in: signature)
     function.builder = builder(decl.modifiers, in: signature)
     function.defaultsScope = signature
-    // Known while the signature is read: what `Source.Pair<Int>` means depends on what `Source` is.
+    // Needed while the signature is read: the meaning of `Source.Pair<Int>` depends on `Source`.
     signature.requirements = outer + self.requirements(syntax.generics, function.generics, in: signature)
     var implicit: [Requirement] = []
     function.parameters = makeParameters(syntax.parameters, in: signature, function: function, requirements: &implicit)
@@ -79,7 +80,7 @@ extension DeclarationCollector {
       if thrown.isNever {
         function.isThrowing = false
       } else if case .parameter(let parameter) = thrown.head, function.generics.contains(where: { $0 === parameter }) {
-        // `throws(E)` where E is what a closure throws: it throws what that throws.
+        // `throws(E)` with the error type E of a closure: rethrows.
         function.isThrowing = false
         function.isRethrowing = true
         function.thrownParameter = parameter
@@ -142,7 +143,7 @@ extension DeclarationCollector {
   private func describe(
     _ declared: ParameterDecl, _ attribute: WrapperSyntax, _ syntax: ParameterSyntax, in scope: Scope
   ) {
-    // Arguments of the wrapper may come from what it wraps.
+    // Arguments of the wrapper may be inferred from the wrapped type.
     let found = TypeResolver(universe: universe, open: { .error }, report: { _, _ in }).resolve(
       attribute.type, in: scope)
     if found.nominalDecl?.wrapper != nil {
@@ -152,7 +153,7 @@ extension DeclarationCollector {
     }
   }
 
-  /// What makes one value of a declaration's statements: the result builder whose name stands before it.
+  /// Returns the result builder in the attributes of a declaration, which combines its statements into one value.
   package func builder(_ modifiers: Modifiers, in scope: Scope) -> Type? {
     guard let written = modifiers.wrappers.first else { return nil }
     if let type = builder(written, in: scope) { return type }
@@ -165,7 +166,7 @@ extension DeclarationCollector {
     return type.nominalDecl?.isResultBuilder == true ? type : nil
   }
 
-  /// Whether a property is computed by the statements of its getter, or one that a protocol asks for.
+  /// Returns true if a result builder applies to the property's getter.
   func isBuilt(
     _ binding: VariableSyntax.Binding, by written: WrapperSyntax, _ nominal: NominalDecl, in scope: Scope
   ) -> Bool {
@@ -183,7 +184,7 @@ extension DeclarationCollector {
     function.isDiscardable = modifiers.attribute("discardableResult") != nil
     function.documentation = native?.documentation ?? modifiers.documentation
     function.isOverride = modifiers.isOverride
-    // What is `static` in a class is not overridden; what is `class` may be.
+    // A `static` method of a class cannot be overridden; a `class` method can.
     function.isFinal = modifiers.isFinal || modifiers.isStatic
     function.access = modifiers.access ?? standardAccess
     function.isOpen = modifiers.isOpen

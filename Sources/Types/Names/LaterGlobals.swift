@@ -1,6 +1,6 @@
 import SyntaxTree
-/// The variables of a file whose statements stand further down. All of a file knows them, as it knows its functions; what uses one
-/// before its statement has run finds nothing in it yet, as in a compiled program.
+/// Variables declared later in a file. They are in scope in the whole file, like functions; code that uses one before
+/// its declaration has run finds it uninitialized, as in a compiled program.
 package final class LaterGlobals {
   package struct Waiting {
     package let binding: VariableSyntax.Binding
@@ -9,10 +9,10 @@ package final class LaterGlobals {
     package let isComputed: Bool
   }
   package private(set) var waiting: [String: Waiting] = [:]
-  /// Those that were asked for already; their statements give them what they still lack.
+  /// Globals already looked up; their statements complete them.
   package var known: [String: VariableDecl] = [:]
   package var inProgress: Set<String> = []
-  /// Those whose types need themselves.
+  /// Names of globals whose types depend on themselves.
   package var circular: Set<String> = []
 
   /// The statements of computed ones, which were looked at before all others.
@@ -33,7 +33,7 @@ package final class LaterGlobals {
     }
   }
 
-  /// Its statement has come.
+  /// Removes a global whose declaration is reached.
   package func take(_ name: String) -> VariableDecl? {
     waiting[name] = nil
     return known.removeValue(forKey: name)

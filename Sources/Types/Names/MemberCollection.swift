@@ -70,14 +70,14 @@ extension DeclarationCollector {
     }
   }
 
-  /// The scope that a type's own body scope was made in.
+  /// Returns the scope that a type's own body scope was made in.
   private func rootScope(of scope: Scope, _ nominal: NominalDecl) -> Scope {
     var scope = scope
     while scope.nominal != nil, let parent = scope.parent { scope = parent }
     return scope
   }
 
-  /// A native function, operator or variable of the top level.
+  /// Declares a native function, operator or variable of the top level.
   func makeGlobal(_ decl: Decl, scope: Scope) -> [Scope.ValueEntry] {
     switch decl.kind {
     case .function(let syntax):

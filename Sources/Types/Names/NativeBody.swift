@@ -2,9 +2,9 @@
 package enum NativeBody: Sendable {
   /// A requirement of a protocol: calls look for the witness.
   case requirement
-  /// Written by the compiler.
+  /// A member synthesized by the compiler.
   case synthesized(SynthesizedMember)
-  /// Written by the host.
+  /// A member implemented by the host.
   case host(any HostCode)
 
   package var isRequirement: Bool {

@@ -2,7 +2,7 @@ import SyntaxTree
 
 /// Making declarations out of the native modules' texts, when they are first needed.
 extension Universe {
-  /// A native type, with what its extensions conform it to; its members wait for their names to be asked for.
+  /// Makes a native type, with the conformances of its extensions; its members are parsed when they are looked up.
   func makeNativeType(_ name: String) -> TypeDecl? {
     if let text = aliasTexts.removeValue(forKey: name) {
       guard let decl = parseNative(text).first, case .typeAlias(_, let generics, let type) = decl.kind else {
@@ -38,7 +38,7 @@ extension Universe {
     return .nominal(nominal)
   }
 
-  /// The members of extensions are parsed when their names are asked for.
+  /// Registers the members of extensions, which are parsed when they are looked up.
   private func postpone(_ additions: [NativeExtension], _ nominal: NominalDecl) {
     for addition in additions {
       for member in addition.members {
@@ -48,7 +48,7 @@ extension Universe {
     }
   }
 
-  /// The conformances and typealiases that an extension's header adds.
+  /// Adds the conformances and typealiases of an extension's header.
   private func conform(_ nominal: NominalDecl, header: String) {
     guard let syntax = extensionHead(header), !syntax.inherited.isEmpty || !syntax.members.isEmpty else { return }
     let collector = DeclarationCollector(universe: self, isNative: true)
@@ -72,7 +72,7 @@ extension Universe {
     }
   }
 
-  /// The type that an extension's header names and its `where` clause; the conformances were taken when the type was made.
+  /// Returns the extended type of a header with its `where` clause; the conformances were added when the type was made.
   private func extensionHead(_ header: String) -> ExtensionSyntax? {
     if let known = extensionHeads[header] { return known }
     let text = Self.withBody(header)
@@ -81,7 +81,8 @@ extension Universe {
     return syntax
   }
 
-  /// Looked through byte by byte: Foundation's `contains` for texts would go by way of its own strings.
+  /// Returns the header with braces. Searches the bytes: Foundation's `contains` for texts would convert it to its own
+  /// strings.
   private static func withBody(_ header: String) -> String {
     header.utf8.contains(UInt8(ascii: "{")) ? header : header + " {}"
   }
@@ -108,7 +109,7 @@ extension Universe {
   private func parseMember(_ signature: String) -> [Decl] {
     let file = SourceFile(name: "library", text: signature, isLibrary: true)
     if let read = SignatureReader.read(file) { return read }
-    // Initializers and the like stand in a type where the parser sees them.
+    // The parser accepts initializers and the like only inside a type.
     guard let decl = parseNative("extension Owner { \(signature) }").first, case .extensionDecl(let syntax) = decl.kind
     else { return [] }
     return syntax.members

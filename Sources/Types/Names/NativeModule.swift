@@ -2,8 +2,8 @@ import SyntaxTree
 
 /// Swift declarations with native implementations: the standard library, Rx, whatever a host adds.
 ///
-/// Each declaration is its Swift signature as text beside the code that does it, so there is one place for both. The text is
-/// parsed by the same parser as user code, when the member's name is first asked for.
+/// Each declaration is its Swift signature as text beside its implementation, so there is one place for both. The text
+/// is parsed by the parser for user code when the member's name is first looked up.
 package final class NativeModule: @unchecked Sendable {
   package let name: String
   /// `struct Array<Element>: RandomAccessCollection` and the like, without braces; for protocols their requirements may follow in braces.
@@ -13,7 +13,7 @@ package final class NativeModule: @unchecked Sendable {
   package private(set) var globals: [NativeGlobals] = []
   /// `typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>`.
   package private(set) var aliases: [String] = []
-  /// By enum: cases under the names that they had, and what they are called today.
+  /// Former names of renamed enum cases with their current names, by enum.
   package private(set) var oldCases: [String: [String: String]] = [:]
   /// Under which names programs import it, beside its own.
   package let importedAs: [String]
@@ -69,7 +69,7 @@ package final class NativeModule: @unchecked Sendable {
 
   package func alias(_ declaration: String) { aliases.append(declaration) }
 
-  /// A case that had another name once; programs that use it are told.
+  /// Registers a former name of a case; programs that use it get a note.
   package func oldCase(_ old: String, of type: String, today name: String) { oldCases[type, default: [:]][old] = name }
 }
 
@@ -80,7 +80,7 @@ package struct NativeType: @unchecked Sendable {
   let module: String
   package let documentation: String?
 
-  /// Modules whose types wrap what programs know under another module's name.
+  /// Modules whose types wrap types that programs know from another module.
   private static let wrapping: Set<String> = [
     "Execution", "StandardLibrary", "FoundationLibrary", "RxBindings", "RxCatalog",
   ]
@@ -145,18 +145,18 @@ private final class MadeOnce<Value: Sendable>: @unchecked Sendable {
   }
 }
 
-/// One signature with its implementation.
+/// A signature with its implementation.
 package struct NativeMember: Sendable {
   /// `func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]`, `var count: Int { get }`, `init(_ value: Double)`,
   /// `subscript(index: Int) -> Element { get set }`, `static func + (lhs: Int, rhs: Int) -> Int`, `case some(Wrapped)`.
   package let signature: String
   package let body: NativeBody
-  /// Of properties and subscripts that can be set.
+  /// Setter of a writable property or subscript.
   package let setter: NativeBody?
   package let documentation: String?
-  /// Which texts an overload is meant for where its first argument is written out: for others its siblings go first.
+  /// Literal texts that an overload is preferred for as its first argument: for others its siblings are preferred.
   package let isMeantFor: (@Sendable (String) -> Bool)?
-  /// Of an initializer of an `open class`: makes the native part of an object of the program's class.
+  /// Code of an initializer of an `open class` that makes the native part of an object of the program's class.
   package let derivation: (any HostCode)?
 
   package init(

@@ -12,7 +12,7 @@ extension DeclarationCollector {
     }
     let isStatic = decl.modifiers.isStatic || decl.modifiers.isClassMember
     let isRequirement = nominal.kind == .protocolType && !inExtension
-    // One that only observes what it inherits stores nothing: its accessors are made when that is known.
+    // An overriding property with observers stores nothing: its accessors are made when that is known.
     let observesInherited =
       decl.modifiers.isOverride && !isStatic && nominal.kind == .classType && binding.initializer == nil
       && binding.accessors?.getter == nil && binding.accessors != nil

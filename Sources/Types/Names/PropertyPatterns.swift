@@ -26,7 +26,7 @@ extension DeclarationCollector {
         return report(
           .unsupportedPropertyPattern, at: whole.range)
       }
-      // Kept under a name that nobody can write, so that it is made once.
+      // Stored under a name that programs cannot write, so that it is made once.
       let name = String(binding.pattern.range.text)
       add(
         VariableSyntax.Binding(
@@ -46,7 +46,7 @@ extension DeclarationCollector {
     }
   }
 
-  /// A binding for each name of the pattern; false where it does not fit, which is said.
+  /// Adds a binding for each name of the pattern; returns false and reports an error if it does not match.
   private func takeApart(
     _ pattern: Pattern, _ type: TypeSyntax?, _ value: Expr?, _ range: SourceRange,
     into parts: inout [VariableSyntax.Binding]
@@ -92,7 +92,8 @@ extension DeclarationCollector {
 }
 
 extension VariableDecl {
-  /// Of `var (x, y) = (1, 2)`: a memberwise initializer asks for it although it has a value.
+  /// True for a variable of `var (x, y) = (1, 2)`: memberwise initializers have a parameter for it although it has a
+  /// value.
   package var isPartOfPattern: Bool { if case .amongOthers = introduction { kind == .storedProperty } else { false } }
 }
 
@@ -106,7 +107,7 @@ extension Pattern {
     }
   }
 
-  /// Whether each name has an expression of its own.
+  /// Returns true if each name has an initial expression.
   fileprivate func isSpelled(by value: Expr) -> Bool {
     guard case .tuple(let elements) = kind else { return true }
     guard case .tuple(let fields) = value.kind else { return false }

@@ -1,6 +1,6 @@
 import SyntaxTree
 
-/// What a `@propertyWrapper` type is written with, as far as the properties need to know that it wraps.
+/// Declaration of a `@propertyWrapper` type, as far as wrapped properties depend on it.
 package final class PropertyWrapper {
   let hasSetter: Bool
   /// Reading it changes it: `mutating get`.
@@ -11,7 +11,7 @@ package final class PropertyWrapper {
   let takesValue: Bool
   let takesNothing: Bool
   let isReference: Bool
-  /// Setting what it wraps, or its projection, does not change the wrapper itself: `nonmutating set`.
+  /// True if setting the wrapped or the projected value does not change the wrapper itself: `nonmutating set`.
   let keepsWhenSet: Bool
   let keepsWhenProjected: Bool
   /// `static subscript(_enclosingInstance:wrapped:storage:)`: properties of classes are read, and perhaps set, through that.
@@ -50,7 +50,7 @@ package final class PropertyWrapper {
     func isWritable(_ found: Found?) -> (isStored: Bool, isWritable: Bool) {
       guard let found else { return (false, false) }
       let isStored = found.binding.accessors?.getter == nil
-      // `private(set)`: nobody sets it through the property.
+      // `private(set)`: the property is read-only outside.
       let isHidden = (found.modifiers.setterAccess ?? .internalLevel) < .internalLevel
       return (isStored, !isHidden && (isStored ? !found.isLet : found.binding.accessors?.setter != nil))
     }
@@ -84,8 +84,8 @@ package final class PropertyWrapper {
     keepsWhenProjected = isReference || isNonmutating(binding("projectedValue"))
   }
 
-  /// What the wrapper's parameters are where it wraps a value of this type: `Element` is Void where `wrappedValue` is an
-  /// `Observable<Element>` and the variable an `Observable<Void>`.
+  /// Returns the wrapper's generic arguments for a wrapped value of this type: `Element` is Void where `wrappedValue`
+  /// is an `Observable<Element>` and the variable an `Observable<Void>`.
   func arguments(of owner: NominalDecl, wrapping type: TypeSyntax) -> [TypeSyntax]? {
     let names = owner.generics.map(\.name)
     if names.isEmpty { return nil }
@@ -98,7 +98,7 @@ package final class PropertyWrapper {
 }
 
 extension Decl {
-  /// Whether an object can be made without saying what this property is.
+  /// True if an initializer may leave this property out.
   fileprivate var needsNoValue: Bool {
     guard case .variable(let variable) = kind, !modifiers.isStatic, !modifiers.isLazy else { return true }
     return variable.bindings.allSatisfy { binding in
@@ -109,14 +109,14 @@ extension Decl {
 }
 
 extension TypeSyntax {
-  /// The same name with arguments.
+  /// Returns the type name with the given generic arguments.
   func with(_ arguments: [TypeSyntax]) -> TypeSyntax {
     guard case .named(let components) = kind, let last = components.last else { return self }
     return TypeSyntax(
       .named(components.dropLast() + [Component(name: last.name, arguments: arguments, range: last.range)]), range)
   }
 
-  /// Finds what stands in another type where this one has a name.
+  /// Finds the parts of another type at the places of this type's names.
   fileprivate func match(_ other: TypeSyntax, _ names: Set<String>, _ found: inout [String: TypeSyntax]) {
     switch (kind, other.kind) {
     case (.named(let own), _) where own.count == 1 && own[0].arguments.isEmpty && names.contains(own[0].name):
@@ -144,13 +144,13 @@ extension TypeSyntax {
   }
 }
 
-/// How the wrapper behind a property is made, where a value comes from outside: a memberwise initializer, an assignment in `init`.
+/// Initialization of a wrapper from a value given outside: by a memberwise initializer or an assignment in `init`.
 package final class WrappedProperty {
-  /// As the program knows it.
+  /// The property as the program sees it.
   package let property: VariableDecl
   private let wrappers: [WrapperSyntax]
   package let scope: Scope
-  /// A memberwise initializer takes the wrapper, not what it wraps: nothing makes the one of the other.
+  /// True if a memberwise initializer takes the wrapper instead of the wrapped value, from which it cannot be made.
   package let isGivenWhole: Bool
 
   init(property: VariableDecl, wrappers: [WrapperSyntax], scope: Scope, isGivenWhole: Bool) {

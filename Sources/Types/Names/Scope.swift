@@ -1,6 +1,6 @@
 import SyntaxTree
 
-/// Where names are looked up: a block, a function, a type's body, a file, the prompt.
+/// Scope for name lookup: a block, a function, a type's body, a file, the prompt.
 package final class Scope: @unchecked Sendable {
   package enum TypeEntry {
     case decl(TypeDecl)
@@ -16,14 +16,14 @@ package final class Scope: @unchecked Sendable {
   package var values: [String: [ValueEntry]] = [:]
   /// The type whose body this is: its members are found without a receiver.
   package var nominal: NominalDecl?
-  /// What `Self` means here.
+  /// Meaning of `Self` in this scope.
   package var selfType: Type?
   /// `where` clauses in force from here inwards.
   package var requirements: [Requirement] = [] { didSet { joinedRequirements = nil } }
-  /// With those of the scopes around, which have theirs before anything stands in them.
+  /// Requirements joined with those of enclosing scopes, which are complete before declarations are added inside.
   private var joinedRequirements: [Requirement]?
 
-  /// The statements of a block: what they declare further down is no name yet.
+  /// Statements of a block, whose later declarations are not in scope yet.
   package var statements: [Stmt] = []
 
   /// Local functions that use one of those.
@@ -38,7 +38,7 @@ package final class Scope: @unchecked Sendable {
     }
   }
 
-  /// Where that is.
+  /// Returns the place of a later global.
   package func placeOfLater(_ name: String) -> SourceRange? {
     for statement in statements {
       guard case .declaration(let decl) = statement.kind, case .variable(let syntax) = decl.kind else { continue }
@@ -49,10 +49,10 @@ package final class Scope: @unchecked Sendable {
     return nil
   }
 
-  /// Of a file's top level: the variables that its statements have not come to yet.
+  /// Variables at a file's top level whose declarations are not reached yet.
   package var laterGlobals: LaterGlobals?
 
-  /// Of a function or an alias that is unavailable itself.
+  /// True in a function or an alias that is unavailable itself.
   var allowsUnavailable = false
 
   /// The top level of a file or of the prompt.
@@ -69,7 +69,7 @@ package final class Scope: @unchecked Sendable {
     self.parent = parent
   }
 
-  /// Whether generic parameters are named here first.
+  /// True if this scope itself declares generic parameters.
   package var hasGenericParameters: Bool {
     selfType?.hasParameters == true
       || types.values.contains { if case .type(let type) = $0 { type.hasParameters } else { false } }
@@ -84,7 +84,7 @@ package final class Scope: @unchecked Sendable {
     values[function.name, default: []].append(.function(function))
   }
 
-  /// Its own and those around it. Asked for with every type, so they are joined once.
+  /// Requirements of this scope and of the enclosing ones. Needed for every type, so they are joined once.
   package var allRequirements: [Requirement] {
     if let joinedRequirements { return joinedRequirements }
     let outer = parent?.allRequirements ?? []

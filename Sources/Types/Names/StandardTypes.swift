@@ -1,4 +1,4 @@
-/// The types that the language itself speaks of.
+/// Types that the language itself refers to.
 extension Universe {
   package func standard(_ name: String, _ arguments: [Type] = []) -> Type {
     lock.withLock {
@@ -60,10 +60,11 @@ package struct KeyPathAccessors {
 }
 
 extension Universe {
-  /// What `as` may lead to: classes of Foundation that stand for values, and the one value that comes back without a question.
+  /// Targets of an `as` conversion: classes of Foundation that represent values, and the one value type that converts
+  /// back unconditionally.
   package static let bridgedNames: Set<String> = ["String", "NSString", "NSNumber", "NSDecimalNumber"]
 
-  /// Whether values of a type are one of Foundation's classes, too.
+  /// Returns true if values of a type convert to the given class of Foundation.
   package func isBridged(_ value: Type, to object: Type) -> Bool {
     guard let decl = object.nominalDecl, decl.isNative else { return false }
     return switch decl.name {

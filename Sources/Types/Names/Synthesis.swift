@@ -13,7 +13,7 @@ enum Synthesis {
     }
   }
 
-  /// An enum without payloads is Equatable and Hashable without saying so.
+  /// Makes an enum without payloads Equatable and Hashable.
   private static func conformPlainEnum(_ nominal: NominalDecl, _ universe: Universe) {
     guard !nominal.cases.isEmpty, nominal.cases.allSatisfy({ $0.payload.isEmpty }) else { return }
     for name in ["Equatable", "Hashable"] {

@@ -8,10 +8,10 @@ package struct TypeResolver {
   package var report: (ResolutionDiagnostic, SourceRange) -> Void
   /// Told of each alias that does not reach everywhere.
   package var noteAlias: ((AliasDecl, SourceRange) -> Void)?
-  /// Told of each protocol that stands for a type without `any`; nil where it stands for itself, in a constraint.
+  /// Callback for each protocol used as a type without `any`; nil in a constraint, where that is valid.
   package var noteBare: ((NominalDecl, SourceRange) -> Void)?
 
-  /// Told of each type with arguments, which may not be what it asks for.
+  /// Callback for each type with arguments, whose requirements are to be checked.
   var noteApplied: ((Type, SourceRange) -> Void)?
 
   package init(
@@ -77,7 +77,7 @@ package struct TypeResolver {
     }
   }
 
-  /// The same for what stands in a constraint.
+  /// Resolver for types in a constraint.
   private var constraining: TypeResolver {
     var changed = self
     changed.noteBare = nil
@@ -107,7 +107,7 @@ package struct TypeResolver {
     var rest = components[...]
     var first = rest.removeFirst()
     var home = scope
-    // The program's own module means what stands at the top level, a library's the type of the libraries, if they have one.
+    // The program's own module means its top level, a library's module the type of the libraries, if they have one.
     while !rest.isEmpty, universe.moduleNames.contains(first.name) || first.name == Universe.ownModule,
       universe.type(named: first.name) == nil, scope.typeDecl(named: first.name) == nil
     {
@@ -188,7 +188,7 @@ package struct TypeResolver {
     return apply(decl, arguments, at: component.range, in: scope)
   }
 
-  /// The protocols that an extension's constraints add to its own: `where Self: RawRepresentable`.
+  /// Returns the protocols that an extension's constraints add to its own: `where Self: RawRepresentable`.
   private func constrained(_ own: Type, in scope: Scope) -> [NominalDecl] {
     scope.requirements.flatMap { requirement -> [NominalDecl] in
       guard case .conformance(let type, let proto) = requirement, Type.same(type, own) else { return [] }
@@ -269,10 +269,10 @@ package struct TypeResolver {
 }
 
 extension Scope {
-  /// What `Self` means here.
+  /// Meaning of `Self` in this scope.
   package var enclosingSelf: Type? { selfType ?? parent?.enclosingSelf }
 
-  /// A parent type's own arguments where we stand inside of it.
+  /// Returns the arguments of a type inside of whose declaration this scope is.
   package func argumentsInScope(of nominal: NominalDecl) -> [Type]? {
     if self.nominal === nominal { return selfType?.arguments }
     return parent?.argumentsInScope(of: nominal)
@@ -287,7 +287,7 @@ extension DeclarationCollector {
     ).resolve(syntax, in: scope)
   }
 
-  /// The type of a value: a protocol there means any value that conforms.
+  /// Returns the type of a value: a protocol there is an existential type.
   func resolveValue(_ syntax: TypeSyntax, in scope: Scope) -> Type {
     if isNative { return resolve(syntax, in: scope) }
     return TypeResolver(

@@ -1,10 +1,11 @@
 import Foundation
 import SyntaxTree
 
-/// Every declaration that a session knows: those of its native modules and those its inputs added.
+/// All declarations of a session: those of its native modules and those that inputs added.
 ///
-/// Native types are made when they are first named, native members when they are first asked for, because parsing all of them
-/// would take longer than starting the shell. Running code asks too (casts, witnesses), from any thread, hence the lock.
+/// Native types are made when they are first named, native members when they are first looked up, because parsing all
+/// of them would take longer than starting the shell. Running code looks them up too (casts, witnesses), from any
+/// thread, hence the lock.
 package final class Universe: @unchecked Sendable {
   package let modules: [NativeModule]
   /// Top-level types of user code by name, and the native ones made so far; user code shadows native types.
@@ -17,7 +18,8 @@ package final class Universe: @unchecked Sendable {
   var witnessesInProgress: Set<WitnessKey> = []
   package var headers: [String: NativeType] = [:]
   var aliasTexts: [String: String] = [:]
-  /// The same by what they stand for, as long as the universe lives: `Driver` beside `Signal` under `SharedSequence`.
+  /// Native typealiases by their target, as long as the universe lives: `Driver` beside `Signal` under
+  /// `SharedSequence`.
   var aliasTextsByTarget: [String: [String]] = [:]
   package var extensionTexts: [String: [NativeExtension]] = [:]
   var globalTexts: [String: [NativeGlobals]] = [:]
@@ -26,13 +28,13 @@ package final class Universe: @unchecked Sendable {
   var swiftTypes: [ObjectIdentifier: String] = [:]
   /// Native types keep their place here when user code takes their name.
   var nativeByName: [String: NominalDecl] = [:]
-  /// Where the declarations of native modules look names up.
+  /// Scope for name lookup in the declarations of native modules.
   package let nativeScope = Scope(parent: nil)
   package let keyPathAccessors = KeyPathAccessors()
-  /// The names of all protocols' associated types and typealiases. Hardly any name that is looked for in a type is one of them, and
-  /// for no other is what the type conforms to gone through.
+  /// Names of all protocols' associated types and typealiases. Few names looked up in a type are among them, and for
+  /// others the type's conformances need not be searched.
   var protocolTypeNames: Set<String> = []
-  /// What a host teaches beside a message.
+  /// Functions of hosts that return lessons for mistakes.
   package var teachers: [@Sendable (Misstep) -> Lesson?] = []
   /// `&&`, `||` and `!` are looked for on the types of their operands only where a program declares them.
   static let logic: Set<String> = ["&&", "||", "!"]
@@ -41,7 +43,7 @@ package final class Universe: @unchecked Sendable {
   package var restrictsTypes = false
   /// The program's types that the prompt declared once more.
   package var redeclaredTypes: Set<String> = []
-  /// The old spellings that this session's programs were told of.
+  /// Old spellings that were reported in this session.
   package var toldSpellings: Set<String> = []
   /// Diagnostics about native texts; a test asserts that there are none.
   package var nativeFaults: [Diagnostic] = []
@@ -50,27 +52,27 @@ package final class Universe: @unchecked Sendable {
   package var solverFallbacks: [(reason: String, place: SourceRange)] = []
   /// What may be imported, be written before a name, and be asked for by `#if canImport`.
   package let moduleNames: Set<String>
-  /// What a program calls itself.
+  /// Module name of programs.
   package static let ownModule = "main"
-  /// Also what programs name at their heads and what adds nothing here.
+  /// Modules that may be imported, including those without declarations here.
   package let importableModules: Set<String>
 
   package init(modules: [NativeModule]) {
     self.modules = modules
     moduleNames = Set(modules.flatMap { [$0.name] + $0.importedAs })
     importableModules = moduleNames.union(modules.flatMap(\.neighbours))
-    // A marker that the language itself knows: every class conforms.
+    // A marker protocol of the language: every class conforms.
     let language = NativeModule(name: "Swift")
     language.type("protocol AnyObject")
     for module in [language] + modules { index(module) }
   }
 
-  /// The struct, class, enum or protocol of that name at top level.
+  /// Returns the struct, class, enum or protocol of that name at top level.
   package func nominal(_ name: String) -> NominalDecl? {
     if case .nominal(let decl)? = type(named: name) { decl } else { nil }
   }
 
-  /// The native type whose values are instances of this Swift type.
+  /// Returns the native type whose values are instances of this Swift type.
   package func nominal(representing swiftType: Any.Type) -> NominalDecl? {
     swiftTypes[ObjectIdentifier(swiftType)].flatMap { nativeNominal($0) }
   }
@@ -122,10 +124,10 @@ package final class Universe: @unchecked Sendable {
     for global in module.globals { globalTexts[global.name, default: []].append(global) }
   }
 
-  /// The name behind `struct`, `class`, `enum`, `protocol`, `extension` or `typealias`.
+  /// Returns the name after `struct`, `class`, `enum`, `protocol`, `extension` or `typealias`.
   static func name(inHeader header: String) -> String { SignatureNames.declared(inHeader: header) }
 
-  /// The name behind `func`, `var`, `let`, `case`; `init` and `subscript` are their own.
+  /// Returns the name after `func`, `var`, `let`, `case`; `init` and `subscript` are their own.
   package static func baseName(of signature: String) -> String { SignatureNames.base(of: signature) }
 }
 
@@ -136,7 +138,7 @@ struct WitnessKey: Hashable {
 }
 
 extension Universe {
-  /// What an enum's case of that name is called today.
+  /// Returns the current name of a renamed enum case.
   package func caseToday(_ name: String, of decl: NominalDecl) -> String? {
     guard decl.isNative else { return nil }
     return modules.lazy.compactMap { $0.oldCases[decl.name]?[name] }.first

@@ -1,7 +1,7 @@
-/// Which member of a type does what a protocol asks for.
+/// Lookup of witnesses for protocol requirements.
 extension Universe {
-  /// The witness for a requirement (a method, initializer, operator or accessor) in a type; nil where the type leaves it to the
-  /// protocol's synthesised behaviour (`==` of a struct).
+  /// Returns the witness for a requirement (a method, initializer, operator or accessor) in a type; nil where the type
+  /// leaves it to the protocol's synthesised behaviour (`==` of a struct).
   package func witness(for requirement: FunctionDecl, in nominal: NominalDecl) -> FunctionDecl? {
     lock.withLock {
       let conforming = conformingClass(of: nominal, requirement)
@@ -31,7 +31,7 @@ extension Universe {
     }
   }
 
-  /// The class that says that it conforms: what one that derives from it adds is no witness unless it overrides one.
+  /// Returns the class that declares the conformance: members of a subclass are no witnesses unless they override one.
   private func conformingClass(of nominal: NominalDecl, _ requirement: FunctionDecl) -> NominalDecl {
     guard nominal.kind == .classType, requirement.kind != .initializer, let proto = requirement.owner else {
       return nominal
@@ -49,7 +49,7 @@ extension Universe {
     guard let own = proto.selfParameter else { return true }
     let substitution = Substitution([own], [nominal.selfType])
     return requirements.allSatisfy { requirement in
-      // What the nominal type's own parameters must be is not known here; only closed facts can rule a witness out.
+      // Requirements on the nominal type's own parameters are unknown here; only closed types can rule a witness out.
       switch requirement.substituting(substitution) {
       case .conformance(let type, let proto):
         let plain = normalized(type)
@@ -94,7 +94,7 @@ extension Universe {
     }
     candidates = candidates.filter { (!$0.isAsync || requirement.isAsync) && isFitting($0) }
     let same = candidates.filter { $0.sameParameters(as: requirement) }
-    // What a protocol leaves open may be a function.
+    // A type that the protocol leaves open may be a function.
     candidates = same.isEmpty ? candidates.filter { $0.takesFunctions(for: requirement) } : same
     if requirement.name == "subscript" || candidates.count > 1 {
       // `subscript(i: Int)` of a text is not the one that takes its `Index`.
@@ -107,7 +107,7 @@ extension Universe {
       return implicit
     }
     if candidates.count > 1, nominal.kind == .protocolType {
-      // The extension that asks for more is the one for fewer types.
+      // The extension with more requirements applies to fewer types.
       let most = candidates.map(\.requirements.count).max()
       candidates = candidates.filter { $0.requirements.count == most }
     }
@@ -116,7 +116,8 @@ extension Universe {
     return candidates.first { $0.parameters.map(\.type.description) == wanted } ?? candidates.first
   }
 
-  /// Whether the parameters' types are those that the requirement has in the type that conforms, as far as they are known.
+  /// Returns true if the parameters' types are those of the requirement in the conforming type, as far as they are
+  /// known.
   private func takesSame(
     _ candidate: FunctionDecl, _ requirement: FunctionDecl, in owner: NominalDecl, of conforming: NominalDecl
   ) -> Bool {
@@ -134,7 +135,7 @@ extension Universe {
     }
   }
 
-  /// The initializer that Swift writes for a type without one: memberwise for a struct, `init()` for a class.
+  /// Returns the initializer that Swift writes for a type without one: memberwise for a struct, `init()` for a class.
   private func implicitInitializer(of nominal: NominalDecl) -> FunctionDecl? {
     if let known = nominal.implicitInitializer { return known }
     guard !nominal.isNative, let place = nominal.declaredAt, nominal.kind == .structure || nominal.kind == .classType
@@ -165,7 +166,7 @@ extension Universe {
     return initializer
   }
 
-  /// A stored property does as the witness of a requirement; as a function it reads or writes the field.
+  /// Returns a function that reads or writes a stored property, as the witness of a requirement.
   package func storedAccessor(_ variable: VariableDecl, _ kind: FunctionDecl.Kind) -> FunctionDecl? {
     guard variable.kind == .storedProperty || variable.kind == .staticStored, let owner = variable.owner else {
       return nil

@@ -1,13 +1,13 @@
 import SyntaxTree
 
-/// What a wrapped variable is made of, of a type or among statements: what is kept, and how it is reached.
+/// Expansion of a wrapped variable, a property or a local: its storage and its accessors.
 package struct WrappedVariable {
   package let name: String
-  /// From the outermost to the innermost.
+  /// Wrappers from the outermost to the innermost.
   package let wrappers: [PropertyWrapper]
   package let storage: VariableSyntax.Binding
 
-  /// From the wrapper that is kept to the value.
+  /// Path of members from the stored wrapper to the value.
   package var path: [String] { wrappers.map { _ in "wrappedValue" } }
 
   package static func place(_ path: [String], in base: Expr, at range: SourceRange) -> Expr {
@@ -80,7 +80,7 @@ package struct WrappedVariable {
     return accessors
   }
 
-  /// An observer's statements, with the value that it observes under the name that it has there.
+  /// Returns an observer's statements, with the observed value under its name there.
   private func observing(
     _ written: AccessorsSyntax.Accessor, _ body: Block, _ value: Expr, _ range: SourceRange
   ) -> [Stmt] {

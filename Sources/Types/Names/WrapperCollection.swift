@@ -44,7 +44,7 @@ extension DeclarationCollector {
     }
   }
 
-  /// What stands behind a wrapped variable; nil where that is refused.
+  /// Returns the expansion of a wrapped variable; nil if the wrapper cannot be applied.
   package func wrapping(_ binding: VariableSyntax.Binding, _ written: [WrapperSyntax], in scope: Scope)
     -> WrappedVariable?
   {
@@ -52,7 +52,7 @@ extension DeclarationCollector {
       report(.wrapperOfSeveralVariables, at: written.first?.range ?? binding.range)
       return nil
     }
-    // Its arguments may come from what it wraps.
+    // Its arguments may be inferred from the wrapped type.
     let found = TypeResolver(universe: universe, open: { .error }, report: { _, _ in })
     var owners: [NominalDecl] = []
     for syntax in written {
@@ -74,7 +74,7 @@ extension DeclarationCollector {
     return WrappedVariable(name: name, wrappers: wrappers, storage: storage)
   }
 
-  /// Of several wrappers around one another the outermost is kept.
+  /// Returns the storage: of nested wrappers the outermost is stored.
   private func storage(
     _ binding: VariableSyntax.Binding, _ written: [WrapperSyntax], _ owners: [NominalDecl], _ name: String
   ) -> VariableSyntax.Binding {
@@ -89,7 +89,7 @@ extension DeclarationCollector {
     }
     var type: TypeSyntax?
     if value == nil, var inner = binding.type {
-      // `A<B<Int>>`, where neither says what it is of.
+      // `A<B<Int>>`, where neither has written arguments.
       for (syntax, owner) in zip(written, owners).reversed() {
         guard case .named(let components) = syntax.type.kind, let last = components.last else { continue }
         let arguments = last.arguments.isEmpty ? owner.wrapper?.arguments(of: owner, wrapping: inner) : nil
@@ -133,10 +133,10 @@ extension DeclarationCollector {
       initializer: value, accessors: nil, range: binding.range)
   }
 
-  /// What a wrapper is called where only the type of its member is asked for: nobody can write that.
+  /// Name of a synthesized wrapper for lookups that need only the member's type; programs cannot write it.
   package static let typedWrapper = "a wrapper"
 
-  /// Without a written type it is that of the wrapper's member.
+  /// Infers the type of a property without a type annotation from the wrapper's member.
   private func inferAccess(
     _ property: VariableDecl, of storage: VariableDecl, _ path: [String],
     _ deferType: (VariableDecl, Expr, Scope) -> Void, _ scope: Scope
@@ -166,7 +166,7 @@ extension NominalDecl {
 }
 
 extension FunctionDecl {
-  /// A setter whose property's type was found later.
+  /// Sets the type of a setter whose property's type was inferred later.
   fileprivate func takeType(_ type: Type) {
     parameters = parameters.map { parameter in
       parameter.variable.type = type

@@ -9,7 +9,7 @@ struct CheckingReport: Codable {
     let goal: Double?
   }
 
-  /// What was taken through a session: programs, their lines, and among how many sessions they were dealt out.
+  /// Programs of a measurement: their number, their lines, and the number of sessions that they were distributed over.
   struct Corpus: Codable {
     let programs: Int
     let lines: Int

@@ -7,15 +7,15 @@ import RxCatalog
 import SwiftParser
 import SyntaxTree
 
-/// What one round took, in seconds.
+/// Times of one round, in seconds.
 struct CheckingTimes {
   var lines = 0
-  /// To make the program and the tables of its library, before the first line.
+  /// Time for making the program and the tables of its library, before the first line.
   var library = Stretch()
   var parse = Stretch()
   var check = Stretch()
   var lower = Stretch()
-  /// The same texts through swift-syntax's parser alone, each as a whole on one thread.
+  /// Time of swift-syntax's parser alone for the same texts, each as a whole on one thread.
   var bareParser = Stretch()
 
   static func + (left: Self, right: Self) -> Self {
@@ -28,8 +28,8 @@ struct CheckingTimes {
   var whole: Stretch { parse + check + lower }
 }
 
-/// As the clock on the wall has it, and of the processors' time: what else the machine does counts in the first alone, what is done
-/// at the same time counts twice in the second alone.
+/// Elapsed time and processor time: other load on the machine counts in the first alone, parallel work counts twice in
+/// the second alone.
 struct Stretch {
   var wall = 0.0
   var processor = 0.0
@@ -53,7 +53,7 @@ struct Stretch {
   }
 }
 
-/// Takes programs through a session of their own.
+/// Takes programs through a separate session.
 ///
 /// Where two declare functions of one name a use of it may be ambiguous; then the later program begins another session.
 func measure(_ programs: [TutorialProgram]) -> CheckingTimes {
@@ -80,7 +80,7 @@ private func begin(_ times: inout CheckingTimes) -> Program {
   return session
 }
 
-/// Nil where it does not check.
+/// Measures a program; nil if it does not check.
 private func measure(_ program: TutorialProgram, in session: Program) -> CheckingTimes? {
   var times = CheckingTimes()
   times.lines = program.lines

@@ -1,9 +1,9 @@
 import Execution
 import Types
 
-// Not with Foundation, which has a Host of its own.
+// Not with Foundation, which declares another Host.
 
-/// Nothing runs, so nobody is told of anything.
+/// Host for programs that are not run.
 final class SilentHost: Host {
   func write(_ text: String) {}
   func readLine() -> String? { nil }

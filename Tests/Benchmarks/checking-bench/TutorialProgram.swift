@@ -1,6 +1,6 @@
 import SyntaxTree
 
-/// One file of the corpus, without its `:` commands, which are for the shell.
+/// A file of the corpus, without its `:` commands, which are for the shell.
 struct TutorialProgram {
   let name: String
   let text: String
@@ -14,7 +14,7 @@ struct TutorialProgram {
     self.lines = lines.count
   }
 
-  /// In groups of about as many lines, each program whole.
+  /// Returns groups with about the same number of lines, each program whole.
   static func dealt(_ programs: [TutorialProgram], lines: Int) -> [[TutorialProgram]] {
     let total = programs.reduce(0) { $0 + $1.lines }
     var groups = [[TutorialProgram]](repeating: [], count: max(1, (total + lines / 2) / lines))

@@ -1,7 +1,7 @@
 // checking-bench [--json] FILE…: how long the shell takes to parse, check and lower programs, for 1,000 lines of them.
 //
-// The programs are dealt out into sessions of about 1,000 lines. A session has just begun, as when somebody pastes a tutorial:
-// what it needs of the library's declarations is read while it is checked, and counts. Nothing is run.
+// The programs are distributed over sessions of about 1,000 lines. A session has just begun, as when a tutorial is
+// pasted: the declarations of the library are read while the program is checked, and count. Nothing is run.
 
 import Execution
 import Foundation

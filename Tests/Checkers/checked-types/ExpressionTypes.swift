@@ -9,7 +9,7 @@ struct ExpressionTypes {
 
   init(file: SourceFile) { self.file = file }
 
-  /// In the order of the text; equal ones once.
+  /// Types in the order of the text, without duplicates.
   var lines: [String] {
     var seen: Set<String> = []
     return found.sorted { ($0.start, -$0.end, $0.type) < ($1.start, -$1.end, $1.type) }.compactMap { entry in

@@ -1,5 +1,5 @@
-// checked-types FILE…: what the type checker finds in programs, one line each: diagnostics with their places, and the static type of
-// every expression. Nothing is run. Scripts/checkers compares the output of two builds.
+// checked-types FILE…: prints the type checker's results for programs, one in each line: diagnostics with their places,
+// and the static type of every expression. Nothing is run. Scripts/checkers compares the output of two builds.
 
 import Execution
 import Foundation

@@ -22,12 +22,12 @@ private final class Outlet: ClockOutlet {
 
 let oracleClock = ClockEnvironment(mode: .virtual, outlet: Outlet())
 
-/// Before the fixture's first line: this thread becomes the main executor of a virtual clock.
+/// Makes this thread the main executor of a virtual clock; called before the fixture's first line.
 func oracleStart() { oracleClock.adoptCurrentThread() }
 
 private nonisolated(unsafe) var isDraining = false
 
-/// After its last line: whatever it scheduled runs, an hour of it at most.
+/// Runs everything that was scheduled, for an hour at most; called after the fixture's last line.
 func oracleDrain() {
   // A top level that waited comes to its end in the middle of this.
   if isDraining { return }

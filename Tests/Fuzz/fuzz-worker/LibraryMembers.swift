@@ -7,7 +7,7 @@ enum LibraryMembers {
   static var lines: [String] {
     ([standardModule] + RxCatalog.modules()).flatMap { module in
       module.extensions.flatMap { added in added.members.map { line(added.header, $0) } }
-        + module.globals.map { line("", $0) }
+        + module.globals.flatMap(\.members).map { line("", $0) }
     }
   }
 

@@ -26,7 +26,7 @@ if CommandLine.arguments.dropFirst() == ["members"] {
   exit(0)
 }
 
-/// On a thread of its own: the main thread's stack is what the system gives.
+/// Thread with a large stack: that of the main thread is given by the system.
 let worker = Thread {
   while let line = readLine() {
     let words = line.split(separator: " ")

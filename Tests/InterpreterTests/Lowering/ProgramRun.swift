@@ -7,7 +7,7 @@ import Testing
 @testable import SyntaxTree
 @testable import Types
 
-/// A program in a session of its own: what it printed, and how it ended.
+/// A program in a separate session: its output, and its end.
 final class ProgramRun: Host, @unchecked Sendable {
   private let text = Mutex("")
   private let faults = Mutex<[Trap]>([])

@@ -1,6 +1,6 @@
 import Testing
 
-/// Text that is no program at all: whatever bytes a file may hold.
+/// Text that is no program: a file may hold any bytes.
 @Suite("Bytes at random")
 struct ByteTests {
   @Test("no sequence of bytes crashes or hangs the interpreter")

@@ -39,7 +39,7 @@ struct Fuzz {
     return checked
   }
 
-  /// Whether the program checked; it is run then, and interrupted when it does not end by itself.
+  /// Returns true if the program passed the checker; it is then run, and interrupted if it does not end by itself.
   private func survives(_ text: String) -> Bool {
     let program = Program(modules: [standardModule], host: SilentHost())
     let parsed = program.parse(SourceFile(name: "fuzzed", text: text))
@@ -52,7 +52,7 @@ struct Fuzz {
       #expect(result.diagnostics.contains { $0.severity == .error && !$0.message.isEmpty }, "\(text)")
       return false
     }
-    // A program may run for ever; what is tested then is that it can be stopped.
+    // A program may run without end; the test is then that it can be stopped.
     let watch = DispatchSource.makeTimerSource(queue: .global())
     watch.schedule(deadline: .now() + 0.5)
     watch.setEventHandler { program.runtime.interrupt() }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Programs grown from a grammar: well formed, mostly well typed, and stranger than what people write.
+/// Programs generated from a grammar: well formed, mostly well typed, and more unusual than written ones.
 @Suite("Programs from a grammar")
 struct GrammarTests {
   @Test("no grown program crashes or hangs the interpreter, and most of them check")
@@ -16,7 +16,7 @@ struct GrammarTests {
   }
 }
 
-/// Grows one program. Names are made as they are declared, so that what is used exists more often than not.
+/// Generator of a program. Names are made as they are declared, so that most used names exist.
 struct ProgramGrower {
   var random: SplitMix
   private var names: [Kind: [String]] = [:]
@@ -106,7 +106,7 @@ struct ProgramGrower {
     }
   }
 
-  /// In parentheses, so that it may stand before a brace, a dot or an operator.
+  /// Returns an expression in parentheses, so that a brace, a dot or an operator may follow it.
   private mutating func expression(_ kind: Kind, depth: Int) -> String {
     if choose(0...3) == 0, let name = used(kind) { return name }
     return "(\(bare(kind, depth: depth)))"

@@ -3,7 +3,7 @@ import Testing
 import class Foundation.FileManager
 import struct Foundation.URL
 
-/// Programs that were damaged at random go through parser, checker and evaluator: whatever comes out, nothing crashes or hangs.
+/// Randomly damaged programs pass through parser, checker and evaluator without a crash or a hang.
 @Suite("Damaged programs")
 struct MutationTests {
   @Test("no damaged program crashes or hangs the interpreter")
@@ -29,7 +29,7 @@ struct MutationTests {
     .filter { !$0.contains("sleep") && !$0.contains("readLine") }
   }
 
-  /// One program with a few of its tokens dropped, doubled, swapped, or taken from another one.
+  /// Returns a program with a few of its tokens dropped, doubled, swapped, or taken from another one.
   private func mutate(_ programs: [String], _ random: inout SplitMix) -> String {
     var tokens = Self.tokens(programs.randomElement(using: &random)!)
     let other = Self.tokens(programs.randomElement(using: &random)!)

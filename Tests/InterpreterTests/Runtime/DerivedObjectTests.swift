@@ -7,7 +7,7 @@ import Testing
 @testable import SyntaxTree
 @testable import Types
 
-/// A native class as another target would write it, and what it offers to programs.
+/// A native class as in another target, with its declarations for programs.
 private class Panel: @unchecked Sendable {
   var title: String
   var isShown = false { didSet { trace.append("native shown \(isShown)") } }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Native work on many values is given up when the program is interrupted")
 struct InterruptedWorkTests {
-  /// A program that has been interrupted, and this thread as the one it ran on.
+  /// Returns the runtime of an interrupted program that ran on this thread.
   private func interrupted() -> Runtime {
     let runtime = ProgramRun().program.runtime
     runtime.interrupt()

@@ -7,7 +7,7 @@ import Testing
 struct ContractCoverageTests {
   /// Members of sequences that give sequences, and are no operators.
   private static let noOperators: Set<String> = [
-    // What the contract tests themselves are written with.
+    // Members that the contract tests themselves use.
     "SharedSequence.asObservable()", "SharedSequenceConvertibleType.asObservable()", "Infallible.asObservable()",
     "GroupedObservable.asObservable()", "ConnectableObservable.asObservable()",
     // Its work is a task, which runs outside the test's environment; ConcurrencyTests have it.

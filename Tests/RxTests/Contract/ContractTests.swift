@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rx
 
-@Suite("What every operator keeps to")
+@Suite("The contract of every operator")
 struct ContractTests {
   @Test("an error of the source ends the result", arguments: OperatorUnderContract.all)
   func forwardsErrors(_ tested: OperatorUnderContract) {
@@ -59,7 +59,7 @@ struct ContractTests {
           case .dispose: subscription.dispose()
           }
           subscription.dispose()
-          // What a disposed subscription left on the scheduler goes away when its time comes.
+          // Work that a disposed subscription left on the scheduler is removed at its due time.
           scheduler.advanceTo(Date(timeIntervalSince1970: 100))
           environment.advance(by: .seconds(100))
         }

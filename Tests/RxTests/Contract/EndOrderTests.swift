@@ -2,8 +2,9 @@ import Testing
 
 @testable import Rx
 
-/// Where RxSwift disposes what is upstream: programs see it in `debug()`, in `do(onDispose:)`, and in what `create` returns.
-@Suite("What ends upstream when a sequence ends, and when")
+/// Order of disposal upstream as in RxSwift: programs see it in `debug()`, in `do(onDispose:)`, and in the result of
+/// `create`.
+@Suite("Upstream is disposed of at its time when a sequence ends")
 struct EndOrderTests {
   /// A source whose end is sent by hand.
   private final class Source {
@@ -23,7 +24,7 @@ struct EndOrderTests {
     func send(_ event: Event<Int>) { observer?.on(event) }
   }
 
-  /// What is logged after the subscription, when `act` was called with two sources of which `make` made the result.
+  /// Returns the log after the subscription, when `act` was called with two sources of which `make` made the result.
   private func entries<Element>(
     _ make: (Observable<Int>, Observable<Int>) -> Observable<Element>, _ act: (Source, Source) -> Void
   ) -> [String] {

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Rx
 
-/// In which order what closures captured goes away: programs see it in `deinit`.
-@Suite("What closures captured goes away in order")
+/// Order in which captures of closures are released: programs see it in `deinit`.
+@Suite("Captures of closures are released in order")
 struct LifetimeOrderTests {
   private final class Tracked: Sendable {
     let name: String
@@ -23,7 +23,7 @@ struct LifetimeOrderTests {
 
   private enum Ending { case disposed, completed }
 
-  /// The order in which an operator's capture and those of the subscription go away.
+  /// Returns the order in which an operator's capture and those of the subscription go away.
   private func order(_ ending: Ending, _ make: (Observable<Int>, Tracked) -> Observable<Int>) -> [String] {
     let log = Log()
     let subject = PublishSubject<Int>()

@@ -168,7 +168,7 @@ extension OperatorUnderContract {
       Observable.catch(sequence: [source, .never()])
     },
     observable("retry(_:)") { source, _ in source.retry(1) },
-    // A subject that has failed fails at once, for ever: what is retried here fails once.
+    // A failed subject fails every new subscription at once: the retried sequence here fails once.
     observable("retry()", forwardsErrors: false) { source, _ in
       var attempts = 0
       return Observable.deferred {
@@ -207,7 +207,7 @@ extension OperatorUnderContract {
     },
   ]
 
-  /// What makes sequences out of nothing is made here for each element of a source.
+  /// Creation operators, applied to each element of a source.
   private static let creating: [OperatorUnderContract] = [
     creation("using(_:observableFactory:)") { source, _ in
       Observable.using({ BooleanDisposable() }) { _ in source }

@@ -3,11 +3,11 @@ import Testing
 
 @testable import Rx
 
-/// One operator in a form that all contract tests can use: from a sequence of Int to one of Int.
+/// Operator in a form that all contract tests can use: from a sequence of Int to one of Int.
 struct OperatorUnderContract: CustomTestStringConvertible, Sendable {
-  /// The catalog's key of the operator, and after a comma what is special about this use of it.
+  /// Key of the operator in the catalog, and after a comma the variant of this use.
   let name: String
-  /// Whether an error of the source ends the result with that error at once.
+  /// True if an error of the source ends the result with that error at once.
   var forwardsErrors = true
   nonisolated(unsafe) let apply: (Observable<Int>, any SchedulerType) -> Observable<Int>  // Constant.
 

@@ -2,8 +2,8 @@ import Foundation
 
 @testable import Rx
 
-/// The traits end with their first element, so their sources send none that counts: what the contract asks for is asked
-/// while they wait.
+/// Operators of traits, which end with their first element: their sources send none that counts, and the contract is
+/// tested while they wait.
 extension OperatorUnderContract {
   private static func single(
     _ member: String, forwardsErrors: Bool = true,

@@ -2,11 +2,11 @@ import Testing
 
 @testable import Rx
 
-/// An operator that sends several events in one turn sends nothing after it was given up in between: not only who subscribed
-/// hears nothing, the operators between do neither.
+/// An operator that sends several events in one turn sends nothing after a disposal in between, neither to the
+/// subscriber nor to operators between.
 @Suite("An operator that is given up while it sends")
 struct SilenceTests {
-  /// What passes behind an operator after the subscription was given up with the first element.
+  /// Returns the events after an operator whose subscription was disposed of with the first element.
   private func entries<Element>(_ make: (Observable<Int>) -> Observable<Element>) -> [String] {
     let log = Log()
     let source = PublishSubject<Int>()

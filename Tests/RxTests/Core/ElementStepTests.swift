@@ -49,7 +49,7 @@ private final class NumberRow: StepRow {
   }
 }
 
-/// Looks on where it is told to, and counts who attaches.
+/// Probe that can be switched on, with a count of attachments.
 private final class SwitchedProbe: Probe {
   let isLooking: Bool
   private(set) var asked = 0

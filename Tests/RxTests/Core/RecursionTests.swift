@@ -18,7 +18,7 @@ struct RecursionTests {
     #expect(failures == 1)
   }
 
-  /// Where the caller's stack ends, more or less.
+  /// Returns the approximate end of the caller's stack.
   @inline(never)
   private func stackPosition() -> Int {
     var local = 0

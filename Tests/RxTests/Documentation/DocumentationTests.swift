@@ -32,14 +32,14 @@ struct DocumentationTests {
   }
 }
 
-/// One marble of a doc comment: diagrams of the inputs, an expression, and the diagram of what it sends.
+/// A marble test in a doc comment: diagrams of the inputs, an expression, and the expected diagram.
 struct MarbleBlock {
   let file: String
   let inputs: [(name: String, diagram: String)]
   let expression: String
   let output: String
 
-  /// The blocks of a source file, in order.
+  /// Returns the blocks of a source file, in order.
   static func all(in text: String, file: String) -> [MarbleBlock] {
     var blocks: [MarbleBlock] = []
     var lines: [String]?
@@ -73,18 +73,18 @@ struct MarbleBlock {
     output = String(lines[lines.count - 1].drop { $0 == " " })
   }
 
-  /// A diagram whose values are all digits is of Int.
+  /// Returns true for a diagram whose values are all digits, which is of Int.
   private static func isOfInts(_ diagram: String) -> Bool {
     let values = diagram.filter { !"-|#()^> '".contains($0) }
     return !values.isEmpty && values.allSatisfy { $0.isNumber }
   }
 
-  /// The test of this block.
+  /// Returns the test of this block.
   private func test(_ number: Int) -> String {
     let names = inputs.enumerated().map { index, input in
       "let \(input.name) = stage.\(MarbleBlock.isOfInts(input.diagram) ? "ints" : "inputs")[\(index)]"
     }
-    // An expression may use a scheduler, an object that lives as long as the test, and an observer of what comes out.
+    // An expression may use a scheduler, an object that lives as long as the test, and an observer of the result.
     var constants: [String] = []
     if ["scheduler: scheduler", "on: scheduler"].contains(where: expression.contains) {
       constants.append("let scheduler = stage.scheduler")

@@ -49,7 +49,7 @@ struct ErrorTests {
 
   @Test("retry(when:): a notifier that completes while nothing has failed ends the result with the next failure")
   func retryWhenNotifierCompletes() throws {
-    // The source goes on, and may complete by itself.
+    // The source continues, and may complete by itself.
     try marbles {
       "-a--b-|"
       "--|"

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Rx
 
-/// Subjects against a model of them, under random sequences of what can happen to them.
+/// Comparison of subjects with a model, under random sequences of operations.
 @Suite("Subjects under random use")
 struct RandomisedSubjectTests {
-  /// What a subject is expected to do.
+  /// Expected behaviour of a subject.
   private struct Model {
     let capacity: Int?
     var kept: [Int]

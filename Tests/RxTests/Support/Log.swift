@@ -1,6 +1,6 @@
 @testable import Rx
 
-/// What happened, in order.
+/// Logged entries, in order.
 final class Log: @unchecked Sendable {
   // Unchecked because `Locked` guards the entries.
   private let state = Locked([String]())
@@ -31,7 +31,7 @@ extension ObservableType {
   }
 }
 
-/// A created sequence that logs its subscription and disposal and hands out its observer.
+/// Returns a created sequence that logs its subscription and disposal and hands out its observer.
 func source(_ log: Log, _ name: String, _ body: @escaping (AnyObserver<Int>) -> Void = { _ in }) -> Observable<Int> {
   Observable.create { observer in
     log.add("\(name) subscribed")

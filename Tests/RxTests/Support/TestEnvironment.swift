@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Rx
 
-/// An environment whose time passes when told and that remembers what was printed and reported.
+/// An environment in virtual time that stores printed and reported lines.
 final class TestEnvironment: Environment, @unchecked Sendable {
   // Unchecked because the lock guards the variables.
   let values = EnvironmentValues()
@@ -36,7 +36,7 @@ final class TestEnvironment: Environment, @unchecked Sendable {
     }
   }
 
-  /// Runs what is due within a stretch of time.
+  /// Runs the work that is due within an interval.
   func advance(by stretch: Duration = .zero) {
     let end = lock.withLock { clock + stretch }
     while let next = takeNext(until: end) {
@@ -78,7 +78,7 @@ final class TestEnvironment: Environment, @unchecked Sendable {
   }
 }
 
-/// Runs a test in an environment of its own, so that faults and resources are its own too.
+/// Runs a test in a separate environment, with its own faults and resources.
 @discardableResult
 func inTestEnvironment<Result>(_ body: (TestEnvironment) throws -> Result) rethrows -> Result {
   let environment = TestEnvironment()

@@ -1,7 +1,7 @@
 import Foundation
 import Rx
 
-/// An environment whose caller is always on main unless told otherwise, and which keeps faults and lines.
+/// An environment whose caller is always on main unless it is changed, and which stores faults and lines.
 ///
 /// Work scheduled on its executors waits until `run` is called.
 final class TraitsEnvironment: Environment, @unchecked Sendable {
@@ -31,7 +31,7 @@ final class TraitsEnvironment: Environment, @unchecked Sendable {
     }
   }
 
-  /// Runs what is scheduled, in order of time, up to a number of seconds from now.
+  /// Runs scheduled work, in order of time, up to a number of seconds from now.
   func run(for seconds: Double = 0) {
     let end = now.addingTimeInterval(seconds)
     while let next = pending.filter({ $0.due <= end }).min(by: { ($0.due, $0.number) < ($1.due, $1.number) }) {
@@ -59,7 +59,7 @@ final class TraitsEnvironment: Environment, @unchecked Sendable {
   }
 }
 
-/// Runs a test as if on the main thread of an environment of its own.
+/// Runs a test as if on the main thread of a separate environment.
 func onMain<Result>(_ body: (TraitsEnvironment) throws -> Result) rethrows -> Result {
   let environment = TraitsEnvironment()
   return try Environments.with(environment) { try body(environment) }

@@ -1,10 +1,10 @@
 import SyntaxTree
 
-/// The inputs of a call, as types, so that a call and the evaluation of what it is given are one closure, which is specialized.
+/// Inputs of a call, as types, so that the call and the evaluation of its arguments are one specialized closure.
 protocol CallInputs {
   associatedtype Values
   func evaluate(_ activation: Activation) throws -> Values
-  /// Puts them behind the slot of the result.
+  /// Stores the inputs after the slot of the result.
   static func place(_ values: consuming Values, in frame: UnsafeMutablePointer<Value>)
 }
 

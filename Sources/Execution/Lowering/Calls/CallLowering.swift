@@ -2,7 +2,7 @@ import SyntaxTree
 import Types
 
 extension FrameLowering {
-  /// A call of a declared function.
+  /// Lowers a call of a declared function.
   func call(
     _ callee: Callee, receiver: CheckedExpr?, arguments: [CheckedExpr], type: Type, range: SourceRange
   ) throws -> Code {
@@ -78,7 +78,7 @@ extension FrameLowering {
     return dispatchedCall(callee, own, inputs, type: type, range)
   }
 
-  /// What a call is made on: an instance, or the type.
+  /// Returns code for the receiver of a call: an instance, or the type.
   func receiverRun(_ receiver: CheckedExpr?, _ callee: Callee) throws -> Run<Value> {
     if let receiver { return try lower(receiver).value }
     return staticReceiver(callee)
@@ -111,7 +111,7 @@ extension FrameLowering {
 
   // MARK: Functions of the program
 
-  /// A call of a known function of the program.
+  /// Lowers a call of a known function of the program.
   func directCall(
     _ target: LoweredFunction, inputs: [Code], captures: [Operand], typeArguments: Run<TypeArguments>?, type: Type,
     _ range: SourceRange
@@ -164,7 +164,7 @@ extension FrameLowering {
       let body = try target.load().takeUnretainedValue()
       let thread = activation.thread
       let types = body.usesTypeArguments ? try typeArguments?(activation) : nil
-      // The captures stand right below the frame.
+      // The captures are directly below the frame.
       guard let base = thread.push(body.frameSize + captures.count) else { throw runtime.stackOverflow(at: range) }
       for (index, capture) in captures.enumerated() { base[index] = try capture(activation) }
       let frame = base + captures.count

@@ -4,15 +4,15 @@ import Types
 /// Objects of classes that derive from native ones: until `super.init` reaches the native class they are the program's part
 /// alone, from there on the native object that holds it.
 extension Lowering {
-  /// The program's part of a new object, before any initializer ran.
+  /// Returns the program's part of a new object, before any initializer ran.
   func newInstance(of decl: NominalDecl, _ typeArguments: [Type]) -> ClassInstance {
     NominalInfo.attach(to: decl, in: runtime)
-    // What ends before it is whole has no `deinit` to run.
+    // An object that ends before it is fully initialized runs no `deinit`.
     let destroy = decl.nativeAncestor == nil ? destroyer(of: decl) : nil
     return ClassInstance(decl: decl, typeArguments: typeArguments, destroy: destroy)
   }
 
-  /// Makes the native object around a class's own part: what a native initializer does at `super.init(…)`.
+  /// Makes the native object around a class's own part, as a native initializer does at `super.init(…)`.
   func derive(
     _ initializer: FunctionDecl, _ receiver: Value, arguments: [Value], typeArguments: [Type], site: SourceRange
   ) throws -> Value {
@@ -40,7 +40,7 @@ extension Lowering {
     let decl = instance.decl
     let target = override(of: initializer, in: decl) ?? initializer
     if !target.isConvenience {
-      // What the one that is called, being inherited, does not know of.
+      // Initial values of subclasses of the initializer's owner.
       var current: NominalDecl? = decl
       while let here = current, here !== target.owner {
         try initialize(receiver, with: here, thread: thread)
@@ -52,7 +52,8 @@ extension Lowering {
     }
     var result: Value
     if target.native != nil, decl.isNative {
-      // `extension UIColor { convenience init(hex: Int) { self.init(red: …) } }`: the object is what the native initializer makes.
+      // `extension UIColor { convenience init(hex: Int) { self.init(red: …) } }`: the native initializer returns the
+      // object.
       result = .void
       var arguments = arguments
       result = try lowered(target).invoke(
@@ -69,7 +70,7 @@ extension Lowering {
     return initializer.isFailable && !target.isFailable ? .wrapped(result) : result
   }
 
-  /// A new object by an initializer that its class inherits from a native one.
+  /// Returns a new object by an initializer that its class inherits from a native one.
   func construct(
     _ decl: NominalDecl, _ typeArguments: [Type], inheriting initializer: FunctionDecl, arguments: [Value],
     thread: EvaluationThread, site: SourceRange

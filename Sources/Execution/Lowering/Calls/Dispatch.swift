@@ -2,7 +2,7 @@ import Synchronization
 import SyntaxTree
 import Types
 
-/// Finds the function that a call means when it runs, and remembers what it found.
+/// Run-time lookup of the function to call, with a cache of the results.
 final class DispatchCache: Sendable {
   struct Entry: Sendable {
     let function: LoweredFunction
@@ -22,12 +22,12 @@ final class DispatchCache: Sendable {
 extension FrameLowering {
   typealias Invoke = (Activation, inout Value, inout [Value]) throws -> Value
 
-  /// The function object behind a declaration, shared by all its callers.
+  /// Returns the function object behind a declaration, shared by all its callers.
   func callTarget(_ function: FunctionDecl) -> LoweredFunction {
     isLocal(function) ? localFunction(function) : lowering.lowered(function)
   }
 
-  /// What a static member of the program knows as `self`.
+  /// Returns code for `self` in a static member of the program.
   func staticReceiver(_ callee: Callee) -> Run<Value> {
     guard callee.function.selfVariable != nil, let owner = callee.function.owner else { return { _ in .void } }
     let type: Type
@@ -40,7 +40,7 @@ extension FrameLowering {
     return { .metatype(TypeBox(try resolve($0))) }
   }
 
-  /// A call with values for inputs. The receiver stands for itself and is changed in place by mutating functions.
+  /// Returns the code of a call with values for inputs. The receiver is changed in place by mutating functions.
   func invoker(_ callee: Callee, range: SourceRange) throws -> Invoke {
     let function = callee.function
     let typeArguments = typeArgumentsCode(callee.typeArguments)
@@ -109,7 +109,7 @@ extension Lowering {
       thread, receiver: &receiver, arguments: &arguments, typeArguments: types, site: site)
   }
 
-  /// The function to call, and the hidden arguments as it wants them.
+  /// Returns the function to call, with hidden arguments in its form.
   func resolve(
     _ function: FunctionDecl, _ kind: Callee.Dispatch, _ cache: DispatchCache, typeArguments: TypeArguments,
     _ receiver: Value, _ arguments: [Value], site: SourceRange
@@ -137,12 +137,12 @@ extension Lowering {
       }
     }
     if type == nil, case .nominal(let decl, let known)? = typeArguments.types.first?.resolvedHead, decl.isNative {
-      // A value that stands for several types of the library: the one that was checked.
+      // A value that represents several types of the library: use the checked one.
       type = decl
       instanceArguments = known
     }
     guard let type else {
-      // Tuples, functions: nothing but what the protocol itself brings.
+      // Tuples and functions have only the protocol's own members.
       return (lowered(function), typeArguments)
     }
     let entry = cache.entry(type) {
@@ -170,7 +170,8 @@ extension Lowering {
     return (entry.function, TypeArguments(types))
   }
 
-  /// A collection of the library stands for its own iterator until it is asked for an element.
+  /// Returns the function by which a collection of the library acts as its own iterator until it is asked for an
+  /// element.
   private func ownIterator(_ function: FunctionDecl, of type: NominalDecl) -> FunctionDecl? {
     guard type.isNative, function.owner?.name == "IteratorProtocol",
       let iterator = runtime.universe.nominal("IndexingIterator")
@@ -178,9 +179,9 @@ extension Lowering {
     return runtime.universe.witness(for: function, in: iterator)
   }
 
-  /// The most derived override of a class's function.
+  /// Returns the most derived override of a class's function.
   func override(of function: FunctionDecl, in type: NominalDecl) -> FunctionDecl? {
-    /// What to call of an override; nil where it is one of something else.
+    /// Returns the function to call for an override of `function`, a bridge where needed; nil if it overrides another.
     func overriding(_ candidate: FunctionDecl) -> FunctionDecl? {
       var current: FunctionDecl? = candidate
       var called = candidate

@@ -124,8 +124,8 @@ extension FrameLowering {
     return try self.closure(closure)
   }
 
-  /// What a function value takes along of the frame that makes it, so that it can be called later: the type arguments, and for
-  /// a local function what the frame captured and holds of its variables.
+  /// Returns code for the context of a function value, so that it can be called after the frame that makes it: the type
+  /// arguments, and for a local function the frame's captures and the captured variables.
   func contextCode(for function: FunctionDecl) -> Run<CallContext> {
     let isLocal = isLocal(function)
     let needsCaptures = isLocal || info.captureIndex(of: info.typeArguments) != nil || info.parent != nil

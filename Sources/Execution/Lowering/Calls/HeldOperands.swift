@@ -1,9 +1,9 @@
 import Types
 
-/// Operands that are evaluated ahead of a call and kept until it is over.
+/// Operands that are evaluated ahead of a call and kept until it has ended.
 ///
-/// Compiled code keeps what it made for a call until the statement that the call stands in is done with the result. Mostly
-/// that cannot be told from letting go of it with the call; where it can, the operands are held in slots of the frame.
+/// Compiled code keeps temporaries of a call until the end of the statement that uses the result. Mostly their release
+/// with the call cannot be distinguished from that; where it can, the operands are held in slots of the frame.
 extension FrameLowering {
   /// Code over expressions that read the held values; these go in reverse order when it has run.
   func holding(_ operands: [CheckedExpr], _ body: ([CheckedExpr]) throws -> Code) throws -> Code {
@@ -35,8 +35,8 @@ extension FrameLowering {
     }
   }
 
-  /// Arguments in the order of their parameters, evaluated in the order that Swift has: those that stand for themselves come
-  /// after those that are written.
+  /// Evaluates arguments in Swift's order, default arguments after written ones, and passes them in the order of their
+  /// parameters.
   func inOrder(_ arguments: [CheckedExpr], _ body: ([CheckedExpr]) throws -> Code) throws -> Code {
     guard let first = arguments.firstIndex(where: { $0.isDefaultArgument && !$0.isPlain }) else {
       return try body(arguments)
@@ -54,7 +54,7 @@ extension FrameLowering {
     }
   }
 
-  /// An element of a tuple that is written out: the others are evaluated in their turn, and go at once.
+  /// Lowers an access to an element of a tuple literal: the others are evaluated in order and released at once.
   func onlyElement(_ wanted: Int, of elements: [CheckedExpr], _ type: Type) throws -> Code {
     let before = try elements[..<wanted].map { try discarded($0) }
     let after = try elements[(wanted + 1)...].map { try discarded($0) }
@@ -67,7 +67,7 @@ extension FrameLowering {
     }
   }
 
-  /// A value that nobody wants: it goes before what it was made of.
+  /// Returns code for a discarded value, which is released before its operands.
   func discarded(_ value: CheckedExpr) throws -> Run<Void> {
     switch value.kind {
     case .tuple(let elements):
@@ -86,7 +86,7 @@ extension FrameLowering {
     if value.type.machineType != nil { return try lower(value).void }
     let all = value.operands
     let count = (all.lastIndex(where: \.isTemporary) ?? -1) + 1
-    // What stands before one that is held is evaluated before it, too.
+    // Operands before one that is held are evaluated before it, too.
     let operands = all.prefix(count).filter { !$0.isPlain && !$0.isMetatypeExpression }
     return try holding(operands) { readers in
       let replaced = Dictionary(uniqueKeysWithValues: zip(operands.map { ObjectIdentifier($0) }, readers))
@@ -103,7 +103,7 @@ extension FrameLowering {
 }
 
 extension CheckedExpr {
-  /// Whether evaluating it can neither be seen nor depend on when it is done.
+  /// True if its evaluation has no side effects and gives the same result at any time.
   fileprivate var isPlain: Bool {
     switch kind {
     case .integer, .double, .boolean, .string, .character, .nilLiteral, .void, .metatype, .closure, .function: true
@@ -115,7 +115,7 @@ extension CheckedExpr {
     }
   }
 
-  /// Whether its value belongs to nobody but the expression that it stands in.
+  /// True if only the enclosing expression owns its value.
   fileprivate var isTemporary: Bool {
     if type.machineType != nil || isMetatypeExpression { return false }
     switch kind {
@@ -129,12 +129,12 @@ extension CheckedExpr {
     }
   }
 
-  /// What a value is made of that may have to outlive it.
+  /// Operands that may have to outlive the value made of them.
   fileprivate var operands: [CheckedExpr] {
     switch kind {
     case .call(let callee, let receiver, let arguments):
       if callee.function.isMutating || arguments.contains(where: \.isInout) { return [] }
-      // What comes back through memory goes with what it was made of, in the usual order.
+      // A result returned through memory is released with its operands, in the usual order.
       if callee.function.result.isOfOpenSize { return [] }
       if callee.function.isConsuming { return [] }
       return (receiver.map { [$0] } ?? []) + arguments
@@ -147,7 +147,7 @@ extension CheckedExpr {
     }
   }
 
-  /// The same with others in the place of some operands.
+  /// Returns a copy of the expression with some operands replaced.
   fileprivate func replacingOperands(_ others: [ObjectIdentifier: CheckedExpr]) -> CheckedExpr {
     if others.isEmpty { return self }
     func other(_ operand: CheckedExpr) -> CheckedExpr { others[ObjectIdentifier(operand)] ?? operand }
@@ -191,7 +191,7 @@ extension FunctionDecl {
     "drop", "dropFirst", "dropLast", "filter", "makeIterator", "prefix", "reversed", "split", "suffix", "zip",
   ]
 
-  /// Whether it takes what it is called on with it, as the standard library's `__consuming` methods do. Streams have operators of
-  /// the same names: what these give holds what they were called on, so that nothing goes early.
+  /// True if it consumes its receiver, as the standard library's `__consuming` methods do. Operators of streams have
+  /// the same names: their results retain the receiver, so nothing is released early.
   fileprivate var isConsuming: Bool { native != nil && Self.consuming.contains(name) }
 }

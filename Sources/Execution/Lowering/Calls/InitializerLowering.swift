@@ -2,7 +2,8 @@ import SyntaxTree
 import Types
 
 extension FrameLowering {
-  /// An initializer gets a new instance as `self` and gives it back; a failable one gives an optional.
+  /// Lowers the body of an initializer, which gets a new instance as `self` and returns it; a failable one returns an
+  /// optional.
   func initializerBody(
     _ decl: FunctionDecl, _ statements: [CheckedStmt], inputs: [VariableDecl], inouts: Set<ObjectIdentifier>
   ) throws -> LoweredBody {
@@ -31,7 +32,7 @@ extension FrameLowering {
     }
     let isFailable = decl.isFailable
     if isFailable {
-      // What another call left in the place of the result is not a failure of this one.
+      // A result of another call in the place of this one's is no failure of this one.
       let own = prologue
       prologue = { activation in
         activation.slots[0] = .unset
@@ -56,7 +57,8 @@ extension FrameLowering {
       opening: decl)
   }
 
-  /// The superclasses that have no initializer of the program's to call: their properties' initial values are all there is to do.
+  /// Returns the superclasses without an initializer of the program to call, of which only the properties' initial
+  /// values are set.
   private static func initializedHere(_ owner: NominalDecl) -> [NominalDecl] {
     var chain: [NominalDecl] = []
     var current = owner.kind == .classType ? owner.superclass?.nominal : nil
@@ -68,7 +70,7 @@ extension FrameLowering {
     return chain
   }
 
-  /// Whether it hands the work to another initializer of the same type.
+  /// Returns true if an initializer delegates to another one of the same type.
   private static func delegates(_ statements: [CheckedStmt], within owner: NominalDecl) -> Bool {
     statements.contains { statement in
       switch statement.kind {
@@ -86,7 +88,7 @@ extension FrameLowering {
     }
   }
 
-  /// Gives a type's own stored properties the values that they are declared with.
+  /// Returns code that initializes a type's own stored properties with their declared values.
   private func initialValues(of owner: NominalDecl, into target: LValue) throws -> Run<Void>? {
     var writes: [(index: Int, value: Run<Value>, variable: VariableDecl)] = []
     for (index, property) in owner.storedProperties.enumerated() where property.owner === owner || property.owner == nil
@@ -121,7 +123,7 @@ extension FrameLowering {
     let site = range
     let isFailable = function.isFailable
     let calleeFailable = callee.function.isFailable
-    // What an inherited initializer does not know of: the properties of the classes in between.
+    // Properties of the classes between the inherited initializer's owner and this one.
     var between: [NominalDecl] = []
     if owner.kind == .classType, callee.function.owner !== owner {
       var current = owner.superclass?.nominal
@@ -208,7 +210,7 @@ extension FrameLowering {
     if function.native != nil, callee.dispatch != .witness, !function.isUnimplemented {
       return try call(callee, receiver: nil, arguments: arguments, type: type, range: range)
     }
-    // `T(…)`: the initializer of the type that T stands for.
+    // `T(…)`: the initializer of the type argument.
     let resolve = typeCode(callee.typeArguments.first ?? instanceType)
     let inputs = try arguments.map { try lower($0).operand }
     let ownArguments = typeArgumentsCode(Array(callee.typeArguments.dropFirst()))
@@ -246,7 +248,8 @@ extension FrameLowering {
     }
   }
 
-  /// A new instance without values; for a class also the initial values that the initializer, being inherited, does not know of.
+  /// Returns code that makes an instance without values; for a class with the initial values of properties that an
+  /// inherited initializer does not set.
   private func maker(of decl: NominalDecl, _ typeArguments: [Type], initializer: FunctionDecl) throws -> Run<Value> {
     let arguments = typeArgumentsCode(typeArguments)
     let count = decl.storedProperties.count
@@ -275,13 +278,13 @@ extension FrameLowering {
     }
   }
 
-  /// The initializer that Swift writes: one value a stored property.
+  /// Lowers the memberwise initializer: one value for each stored property.
   func memberwise(_ decl: NominalDecl, _ values: [CheckedExpr?], type: Type, range: SourceRange) throws -> Code {
     NominalInfo.attach(to: decl, in: runtime)
     let typeArguments = typeArgumentsCode(type.nominalArguments)
     let runtime = runtime
     var fields: [Operand] = []
-    // What is written is evaluated before the initial values of the others.
+    // Arguments are evaluated before the initial values of other properties.
     let early = decl.storedProperties.indices.filter { $0 < values.count && values[$0] != nil }
     let order = early + decl.storedProperties.indices.filter { $0 >= values.count || values[$0] == nil }
     for (index, property) in decl.storedProperties.enumerated() {
@@ -326,7 +329,7 @@ extension FrameLowering {
     }
   }
 
-  /// A property's own initial value, made by a small function in terms of the type's generic parameters.
+  /// Returns code for a property's own initial value, made by a function in terms of the type's generic parameters.
   private func initialValue(
     of property: VariableDecl, in decl: NominalDecl, _ typeArguments: Run<TypeArguments>?
   ) throws -> Run<Value> {
@@ -337,7 +340,7 @@ extension FrameLowering {
     }
   }
 
-  /// What is kept of a value in a variable: a weak one keeps a weak reference.
+  /// Returns code for the stored form of a variable's value: a weak or unowned one stores a weak reference.
   func stored(_ variable: VariableDecl, _ run: @escaping Run<Value>) -> Run<Value> {
     if variable.ownership == .strong { return run }
     return { .object(WeakReference(try run($0).referenced)) }
@@ -373,7 +376,7 @@ extension Value {
 }
 
 extension Runtime {
-  /// Tells the host of a native object or value that a variable got as its first value.
+  /// Notifies the host of a native object or value that it is the first value of a variable.
   @inline(__always)
   func bound(_ value: Value, to variable: VariableDecl) {
     switch value {

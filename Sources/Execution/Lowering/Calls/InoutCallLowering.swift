@@ -3,8 +3,8 @@ import Types
 
 /// Calls with places among their operands.
 extension FrameLowering {
-  /// A call that changes its receiver or some of its arguments in place. All operands are evaluated before the first place is
-  /// taken hold of, as Swift does.
+  /// Lowers a call that changes its receiver or some of its arguments in place. All operands are evaluated before the
+  /// first access begins, as in Swift.
   func callWithInouts(
     _ invoke: @escaping Invoke, receiver: CheckedExpr?, makeReceiver: Run<Value>?, arguments: [CheckedExpr], type: Type,
     range: SourceRange
@@ -94,7 +94,7 @@ extension CheckedExpr {
       inner.rootOfPart
     case .tupleElement(let base, _): base.rootOfPart
     case .property(let base, _) where !base.type.isReference: base.rootOfPart
-    // What is no local is guarded as a whole when the program runs, by compiled code and by us.
+    // Variables other than locals are guarded as a whole at run time, by compiled code and by us.
     case .variable(let variable): variable.kind == .global ? nil : variable
     default: nil
     }

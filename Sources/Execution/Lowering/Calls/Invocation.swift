@@ -138,7 +138,7 @@ extension Runtime {
     return result
   }
 
-  /// What the program stops for; a fault that was found where nobody knew the place gets this one.
+  /// Returns the trap that stops the program; a fault without a place gets this one.
   @inline(never)
   func stopped(at site: SourceRange) -> Trap {
     guard let trap = stopTrap else { return Trap(.interrupted) }
@@ -162,7 +162,8 @@ extension Runtime {
 }
 
 extension FunctionDecl {
-  /// Whether a native implementation gets a receiver before its arguments. The subscript for key paths belongs to no type.
+  /// True if a native implementation gets a receiver before its arguments. The subscript for key paths belongs to no
+  /// type.
   var givesReceiver: Bool {
     if isStatic || kind == .initializer { return false }
     return owner != nil || name == "subscript"

@@ -3,7 +3,7 @@ import Types
 /// A constant that holds a closure and is only called dies with its last call, as it does in compiled code; other variables
 /// live as long as their scope.
 struct LastCalls {
-  /// What is not needed any more after a statement, by its place in the block.
+  /// Variables that are last used by a statement, by its index in the block.
   private(set) var ending: [Int: [VariableDecl]] = [:]
   /// The calls that come last in those statements.
   private(set) var calls: [ObjectIdentifier: VariableDecl] = [:]
@@ -35,7 +35,7 @@ extension CheckedStmt {
     }
   }
 
-  /// Whether nothing is done with it here but that it is called, and that not from inside of a closure or function.
+  /// Returns true if the statement uses the variable only for calls, and none of them inside a closure or function.
   fileprivate func onlyCalls(_ variable: VariableDecl) -> Bool {
     switch kind {
     case .localFunction(let function): return !(function.body ?? []).contains { $0.mentions(variable) }
@@ -58,7 +58,7 @@ extension CheckedStmt {
     return named == called && !isCaptured && !holdsFunction
   }
 
-  /// Statements inside may declare functions, into which nobody looked.
+  /// True if statements inside declare functions, which were not searched.
   private var holdsFunction: Bool {
     func any(_ statements: [CheckedStmt]) -> Bool {
       statements.contains { if case .localFunction = $0.kind { true } else { $0.declaresAccessor || $0.holdsFunction } }
@@ -86,7 +86,7 @@ extension CheckedStmt {
     return anywhere { $0.names(variable) } || holdsFunction
   }
 
-  /// The call that is evaluated last in a plain statement.
+  /// Returns the call that is evaluated last in a plain statement.
   fileprivate func lastCall(of variable: VariableDecl) -> CheckedExpr? {
     switch kind {
     case .expression(let value), .variable(_, let value?), .returnStatement(let value?), .throwStatement(let value):

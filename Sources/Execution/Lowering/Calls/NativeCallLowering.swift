@@ -90,7 +90,7 @@ extension FrameLowering {
     }
   }
 
-  /// A native method that changes its receiver in place.
+  /// Lowers a call of a native method that changes its receiver in place.
   func mutatingCall(
     _ body: @escaping @Sendable (inout Value, NativeCall) throws -> Value, _ function: FunctionDecl,
     _ receiver: CheckedExpr, _ arguments: [CheckedExpr], typeArguments: Run<TypeArguments>?, type: Type,

@@ -3,7 +3,7 @@ import Types
 
 /// Stored properties of classes: a subclass may override them, even one that is declared after the code that reads them ran.
 extension FrameLowering {
-  /// A stored property as its own accessors see it: without looking for overrides.
+  /// Returns true inside the property's own accessors, which access the storage without looking for overrides.
   func isStoredAccessor(_ property: VariableDecl) -> Bool {
     guard let function else { return false }
     return function === property.storedGetter || function === property.storedSetter
@@ -42,7 +42,7 @@ extension FrameLowering {
     }
   }
 
-  /// The place of a property in an object, which is asked for its override where some class has one.
+  /// Returns the place of a property in an object, with a lookup of its override if a class has one.
   func overridable(_ property: VariableDecl, _ field: LValue, _ object: @escaping Run<Value>, _ range: SourceRange)
     -> LValue
   {

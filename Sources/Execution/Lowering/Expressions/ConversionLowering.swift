@@ -1,7 +1,7 @@
 import Types
 
 extension FrameLowering {
-  /// The change of a value that a conversion stands for.
+  /// Returns the function that performs a conversion.
   static func converter(_ conversion: Conversion) -> @Sendable (Value) -> Value {
     switch conversion {
     case .identity: return { $0 }

@@ -1,7 +1,7 @@
 import Types
 
-/// Values that become `Any`: those of a host's generic types are told then what the program's types for the parameters are,
-/// because nothing says it later.
+/// Conversion of values to `Any`: those of a host's generic types then store the program's type arguments, because no
+/// later operation can determine them.
 extension FrameLowering {
   func telling(_ code: Code, _ type: Type, seenAs target: Type) -> Code {
     guard case .existential = target.withoutOptionals, let decl = type.withoutOptionals.hostGeneric else { return code }
@@ -32,7 +32,7 @@ extension Type {
     return type
   }
 
-  /// The type of a host whose values do not tell what its parameters are.
+  /// Host type whose values do not store their type arguments.
   fileprivate var hostGeneric: NominalDecl? {
     guard case .nominal(let decl, let arguments) = self, !arguments.isEmpty, decl.nativeType?.swiftType != nil else {
       return nil

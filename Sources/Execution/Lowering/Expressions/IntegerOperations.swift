@@ -3,7 +3,7 @@ import SyntaxTree
 /// Operations as types, so that the closures made for each are specialized.
 protocol IntegerOperation {
   static func apply(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool)
-  /// What is added where this is the second operand; nil where the operation is no addition.
+  /// Returns the addend if this is the second operand; nil if the operation is no addition.
   static func added(_ y: Int) -> Int?
   static var sign: String { get }
 }
@@ -29,7 +29,7 @@ enum Multiplication: IntegerOperation {
   static var sign: String { "*" }
 }
 
-/// What chooses by one is told by the comparison itself, for each kind of result: generic over them it would go through thunks.
+/// Comparison of integers. It makes the code for each kind of conditional itself: generic code would go through thunks.
 protocol IntegerComparison {
   static func apply(_ x: Int, _ y: Int) -> Bool
   static func choose(_ place: LocalComparison, _ then: @escaping Run<Int>, _ otherwise: @escaping Run<Int>) -> Run<Int>
@@ -64,7 +64,7 @@ extension IntegerComparison {
   }
 }
 
-/// `n - 1`: an argument of most recursive calls, which evaluate it without a closure of its own.
+/// `n - 1`: an argument of most recursive calls, which evaluate it without a separate closure.
 struct LocalSum: IntegerSource {
   let slot: Int
   let constant: Int
@@ -83,7 +83,7 @@ struct LocalSum: IntegerSource {
   }
 }
 
-/// `n < 2`: a condition that what depends on it evaluates without a closure of its own.
+/// `n < 2`: a condition that dependent code evaluates without a separate closure.
 struct LocalComparison {
   let operation: any IntegerComparison.Type
   let slot: Int

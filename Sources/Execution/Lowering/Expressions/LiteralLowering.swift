@@ -35,14 +35,14 @@ extension FrameLowering {
     }
   }
 
-  /// A number of a generic parameter's type: what it is is seen when the code runs.
+  /// Returns code for a number of a generic parameter's type, which is determined at run time.
   private func openLiteral(_ value: Value, _ label: String, _ type: Type, _ range: SourceRange) -> Code {
     let resolve = typeCode(type)
     let lowering = lowering
     return .value { try lowering.literal(value, label, of: try resolve($0), site: range) }
   }
 
-  /// A literal of a type that makes itself from one.
+  /// Lowers a literal of a type that is initialized with one.
   func literal(_ value: Value, _ label: String, _ type: Type, _ range: SourceRange) throws -> Code {
     switch type.nativeName {
     case "String", "StaticString", "Double", "Int": return .constant(value)
@@ -51,7 +51,7 @@ extension FrameLowering {
     default: break
     }
     guard let decl = type.nominal else { return .constant(value) }
-    // A native type's members wait until somebody asks for them.
+    // A native type's members are made on first use.
     lowering.runtime.universe.materialize("init", of: decl)
     let initializers = (decl.members["init"] ?? []).compactMap { member -> FunctionDecl? in
       if case .function(let function) = member, function.parameters.count == 1 { function } else { nil }
@@ -74,7 +74,7 @@ extension FrameLowering {
       return try construct(
         Callee(function, .direct, typeArguments: type.nominalArguments), [argument], type: type, range: range)
     }
-    // What an extension of a protocol gives is looked for when the code runs.
+    // Members of protocol extensions are looked up at run time.
     return decl.isNative ? .constant(value) : openLiteral(value, label, type, range)
   }
 
@@ -106,7 +106,7 @@ extension FrameLowering {
 }
 
 extension Lowering {
-  /// A number as a value of a type that is known only now.
+  /// Returns a literal as a value of a type that is known only at run time.
   package func literal(_ value: Value, _ label: String, of type: Type, site: SourceRange) throws -> Value {
     guard case .nominal(let decl, _) = type.resolvedHead else { return value }
     if decl.isNative {

@@ -112,6 +112,6 @@ extension FrameLowering {
 }
 
 extension VariableDecl {
-  /// Whether it holds its first value for good.
+  /// True if it keeps its first value.
   var isConstant: Bool { isLet && ownership == .strong && willSet == nil && didSet == nil }
 }

@@ -7,16 +7,16 @@ enum TextPiece {
 
 /// A short text with nothing but integers in it: it is written down in one go and made a string once.
 final class PlainInterpolation {
-  /// What stands between the integers, one after the other.
+  /// Text between the integers, in order.
   private var literals: [UInt8] = []
-  /// Where among `literals` each integer comes.
+  /// Indices in `literals` before which the integers are inserted.
   private var places: [Int] = []
   private var integers: [ComputedInteger] = []
 
   private static let longest = 512
   private var longest: Int { literals.count + integers.count * Int.mostDigits }
 
-  /// Nil where there is anything else in it, or where it is long.
+  /// Nil if the pieces contain anything else, or are long.
   init?(_ pieces: [TextPiece]) {
     for piece in pieces {
       switch piece {

@@ -3,7 +3,7 @@ import Types
 
 /// Types that are only known when the code runs.
 extension FrameLowering {
-  /// Where the hidden arguments of this frame's function, and of those around it, are found.
+  /// Places of the hidden arguments of this frame's function and of the enclosing ones.
   private var typeSources: [(parameters: [GenericParameter], arguments: Run<Value>)] {
     var sources: [(parameters: [GenericParameter], arguments: Run<Value>)] = []
     var here: FrameInfo? = info
@@ -31,7 +31,7 @@ extension FrameLowering {
     return { try list?($0).types[0] ?? type }
   }
 
-  /// Nil where there are none.
+  /// Returns code for the type arguments; nil if there are none.
   func typeArgumentsCode(_ types: [Type]) -> Run<TypeArguments>? {
     if types.isEmpty { return nil }
     if !types.contains(where: \.isOpen) {

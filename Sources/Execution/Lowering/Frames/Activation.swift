@@ -1,4 +1,4 @@
-/// One running call: its slots, what it captured, and the thread it runs on. Passed by value through all lowered code.
+/// A running call: its slots, its captures, and its thread. Passed by value through all lowered code.
 struct Activation {
   /// Slot 0 is the result; then `self`, the parameters, the type arguments, the locals.
   let slots: UnsafeMutablePointer<Value>
@@ -30,7 +30,7 @@ struct Activation {
   @inline(__always)
   func bool(_ slot: Int) -> Bool { if case .bool(let value) = slots[slot] { value } else { false } }
 
-  /// Takes a value out of a slot.
+  /// Moves a value out of a slot.
   @inline(__always)
   func take(_ slot: Int) -> Value {
     let value = (slots + slot).move()
@@ -45,7 +45,8 @@ struct Activation {
 }
 
 extension UnsafeMutablePointer<Value> {
-  /// Puts an argument into a slot without a reference in it. Integers are most, and copying any other value is a call.
+  /// Stores an argument in a slot that holds no reference. Integers are most frequent, and copying any other value is a
+  /// call.
   @inline(__always)
   func place(_ value: Value) {
     if case .int(let number) = value { initialize(to: .int(number)) } else { initialize(to: value) }
@@ -61,7 +62,7 @@ extension Value {
   }
 }
 
-/// How a statement ended.
+/// Outcome of a statement.
 struct Signal: Equatable {
   let raw: Int
   static let normal = Signal(raw: 0)

@@ -1,21 +1,21 @@
 import SyntaxTree
 import Types
 
-/// Asynchronous code is lowered as any other; where it may have to go on elsewhere it says so.
+/// Lowering of asynchronous code, which differs from other code only where its executor may change.
 extension FrameLowering {
-  /// Where this frame's code runs, if it is asynchronous.
+  /// Returns the isolation of a closure's code, if it is asynchronous.
   static func isolation(of closure: CheckedClosure, in parent: FrameLowering) -> Isolation {
     closure.isMainActor ? .main : closure.isDetached ? .none : parent.isolation
   }
 
-  /// An asynchronous body begins with going to where it belongs.
+  /// Returns code of an asynchronous body, which begins with a switch to its executor.
   func arriving(_ code: Code) -> Code {
     let runtime = runtime
     let isolation = isolation
     return code.after { _ in try runtime.hop(to: isolation) }
   }
 
-  /// `await`: whatever it waited for, this frame goes on where it belongs.
+  /// Lowers `await`: afterwards this frame continues on its executor.
   func awaited(_ value: CheckedExpr) throws -> Code {
     let code = try lower(value)
     let runtime = runtime
@@ -81,7 +81,7 @@ extension FrameLowering {
 }
 
 extension Code {
-  /// The same with something to do before.
+  /// Returns code that runs `first` before this code.
   func after(_ first: @escaping Run<Void>) -> Code {
     switch body {
     case .void(let run):

@@ -36,7 +36,7 @@ extension FrameLowering {
     return try body(inputs: inputs, inouts: inouts, statements: statements, result: decl.result, opening: decl)
   }
 
-  /// The closure that runs a body in a frame whose inputs are in place.
+  /// Returns code that runs a body in a frame whose inputs are stored.
   func body(
     inputs: [VariableDecl], inouts: Set<ObjectIdentifier> = [], statements: [CheckedStmt], result: Type,
     prologue: Run<Void>? = nil, finish: Run<Value>? = nil, abandon: Run<Void>? = nil, opening decl: FunctionDecl? = nil
@@ -59,13 +59,13 @@ extension FrameLowering {
       usesTypeArguments: info.usesTypeArguments, runtime: runtime)
   }
 
-  /// Generic code that is given an `any P` runs with the type of what is in it.
+  /// Returns code that replaces the type argument of an `any P` by the type of its content, for generic code.
   private func openedExistentials(of decl: FunctionDecl, _ typeArgumentsSlot: Int) -> Run<Void>? {
     guard info.usesTypeArguments else { return nil }
     var sources: [(index: Int, load: Run<Value>)] = []
     for (index, parameter) in decl.hiddenParameters.enumerated() {
       if parameter.isSelf {
-        // Nothing is in what is only being made.
+        // `self` of an initializer is not initialized yet.
         if let own = decl.selfVariable, !decl.isStatic, decl.kind != .initializer {
           sources.append((index, lvalue(of: own).load))
         }
@@ -146,7 +146,7 @@ extension FrameLowering {
     inputs: [VariableDecl], inouts: Set<ObjectIdentifier>, typeArgumentsSlot: Int
   ) -> LoweredBody.Upkeep {
     var upkeep = LoweredBody.Upkeep(cleared: loose)
-    // As compiled callers destroy what they passed: the last argument first.
+    // Compiled callers destroy arguments in this order: the last one first.
     for variable in inputs.reversed() {
       let slot = slot(for: variable)
       let isBoxed = analysis.isBoxed(variable)
@@ -161,7 +161,7 @@ extension FrameLowering {
     return upkeep
   }
 
-  /// A body that only chooses what to return, or does but one thing, is one expression; nil for any other.
+  /// Returns a body that is a single statement, or only chooses its result, as one expression; nil for any other.
   private func tail(_ statements: [CheckedStmt], result: Type) throws -> Code? {
     if case .void? = result.machineType {
       guard statements.count == 1, case .expression(let value) = statements[0].kind else { return nil }

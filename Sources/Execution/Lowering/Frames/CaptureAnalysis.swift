@@ -1,6 +1,6 @@
 import Types
 
-/// One frame of slots: a function's, a closure's, or a top-level statement's.
+/// Layout of a frame of slots: of a function, a closure, or a top-level statement.
 final class FrameInfo {
   let parent: FrameInfo?
   /// Variables of outer frames that it uses, in the order of its captures.
@@ -9,7 +9,7 @@ final class FrameInfo {
   fileprivate var localFunctions: [FunctionDecl] = []
   /// The hidden parameters of the function whose frame it is.
   let hiddenParameters: [GenericParameter]
-  /// Stands for the slot in which the hidden arguments travel.
+  /// Variable for the slot of the hidden arguments.
   let typeArguments = VariableDecl(name: "type arguments", kind: .local, type: .any, isLet: true)
   var usesTypeArguments = false
 
@@ -28,15 +28,17 @@ final class FrameInfo {
   }
 }
 
-/// Finds, before a body is lowered, which variables its closures and local functions use, so that they capture just those.
+/// Determines which variables the closures and local functions of a body use, before it is lowered, so that they
+/// capture only those.
 ///
-/// What never changes after a closure can see it is captured by value; everything else lives in a box.
+/// A variable that does not change after a closure can see it is captured by value; all others are captured by their
+/// boxes.
 final class CaptureAnalysis {
   private var owners: [ObjectIdentifier: FrameInfo] = [:]
   private var frames: [ObjectIdentifier: FrameInfo] = [:]
   private var constants: Set<ObjectIdentifier> = []
   private var captured: Set<ObjectIdentifier> = []
-  /// Resolved at the end: a local function may use what is declared after it.
+  /// Uses of variables, resolved at the end: a local function may use variables that are declared after it.
   private var uses: [(VariableDecl, FrameInfo)] = []
   private var current: FrameInfo
   let root: FrameInfo
@@ -51,7 +53,8 @@ final class CaptureAnalysis {
   func frame(of closure: AnyObject) -> FrameInfo { frames[ObjectIdentifier(closure)] ?? root }
   func captures(_ id: ObjectIdentifier) -> Bool { captured.contains(id) }
 
-  /// The frame of a closure that was not written and so not walked: it takes along the type arguments of the frame around it.
+  /// Returns the frame of a synthesized closure, which no analysis has visited: it captures the type arguments of the
+  /// frame around it.
   func addedFrame(in outer: FrameInfo) -> FrameInfo {
     let frame = FrameInfo(parent: outer)
     var here: FrameInfo? = outer
@@ -67,11 +70,11 @@ final class CaptureAnalysis {
     captured.contains(ObjectIdentifier(variable)) && !constants.contains(ObjectIdentifier(variable))
   }
 
-  /// Has to be called once, after everything was walked.
+  /// Resolves the uses; called once, after all code was visited.
   func finish() {
     for (variable, frame) in uses { use(variable, in: frame) }
     uses = []
-    // A local function's captures become those of whoever calls it.
+    // A local function's captures become those of its callers.
     var changed = true
     while changed {
       changed = false
@@ -153,7 +156,7 @@ final class CaptureAnalysis {
   // MARK: Walking
 
   func walk(_ statements: [CheckedStmt]) {
-    // Local functions see each other wherever they stand.
+    // Local functions are in scope before their declarations.
     for statement in statements { walk(statement) }
   }
 

@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// What a closure of the program runs, for callers that keep the closure and have a frame at hand.
+/// Body and captures of a closure of the program, for callers that keep the closure and provide the frame.
 struct ClosureCode {
   private let body: Unmanaged<LoweredBody>
   let captures: UnsafeMutablePointer<Value>
@@ -31,7 +31,7 @@ struct ClosureCode {
   }
 }
 
-/// A closure of the program: its code, shared by all closures made in that place, and what it captured.
+/// A closure of the program: its code, shared by all closures made at that place, and its captures.
 final class ClosureFunction: Function, @unchecked Sendable {
   // Held by `owned`. A call goes through these without counting references: the caller keeps the function alive.
   private let body: Unmanaged<LoweredBody>
@@ -196,14 +196,14 @@ final class ClosureFunction: Function, @unchecked Sendable {
     try runtime.entered(on: activation.thread) { try run(activation) }
   }
 
-  /// The code for a caller that puts as many arguments into a frame; nil where it takes others.
+  /// Returns the code for a caller that stores this number of arguments in a frame; nil if the number differs.
   func code(arity: Int) -> ClosureCode? {
     arity == self.arity && inouts.isEmpty ? ClosureCode(body, captures) : nil
   }
 }
 
 extension Runtime {
-  /// Runs a closure's code where nobody up the stack belongs to the program, and reports a fault in it.
+  /// Runs a closure's code if no code of the program is further up the stack, and reports a fault in it.
   @inline(__always)
   func entered<Result>(on thread: EvaluationThread, _ run: () throws -> Result) throws -> Result {
     thread.entries += 1
@@ -235,7 +235,7 @@ final class BoundFunction: Function, @unchecked Sendable {
   override func call(changing arguments: inout [Value]) throws -> Value { try invoke(&arguments) }
 }
 
-/// What is left of a frame for a function value that was made in it.
+/// Captures and slots of a frame that a function value made in it needs after the frame has ended.
 final class CallContext: @unchecked Sendable {
   private let captures: [Value]
   private let slots: [(Int, Value)]
@@ -309,7 +309,7 @@ extension FrameLowering {
 }
 
 extension CaptureAnalysis {
-  /// The slots of a frame that hold variables which closures or local functions inside of it use.
+  /// Returns the slots of a frame that hold variables which closures or local functions inside of it use.
   func capturedSlots(of frame: FrameLowering) -> [Int] { frame.slots(where: { self.isCaptured($0) }) }
   func isCaptured(_ id: ObjectIdentifier) -> Bool { captures(id) }
 }

@@ -1,6 +1,6 @@
 import Types
 
-/// A lowered expression, typed where its type is one that the machine knows.
+/// A lowered expression, in the machine representation of its type if it has one.
 struct Code {
   enum Body {
     case void(Run<Void>)
@@ -9,7 +9,7 @@ struct Code {
     case bool(Run<Bool>)
     case value(Run<Value>)
   }
-  /// What it is besides a closure, so that an operation on it can be one closure instead of two.
+  /// Form of the code where it is simple enough for an operation on it to be one closure instead of two.
   enum Shape {
     case constant(Value)
     case slot(Int)
@@ -17,7 +17,7 @@ struct Code {
     case global(Box)
     /// A local integer plus a constant.
     case sum(LocalSum)
-    /// Whether a local integer and a constant compare so.
+    /// A comparison of a local integer with a constant.
     case comparison(LocalComparison)
     case other
   }
@@ -105,14 +105,14 @@ struct Code {
     }
   }
 
-  /// As a condition: the statement that it decides about is one closure with it where it can be.
+  /// Returns code for a conditional: condition and statement are combined into one closure if possible.
   func choose(_ then: @escaping Step, _ otherwise: @escaping Step) -> Step {
     if case .comparison(let place) = shape { return place.operation.choose(place, then, otherwise) }
     let condition = bool
     return { try condition($0) ? try then($0) : try otherwise($0) }
   }
 
-  /// The same value, typed after its static type.
+  /// Returns code for the value in the representation of its static type.
   static func typed(_ type: Type, _ run: @escaping Run<Value>) -> Code {
     switch type.machineType {
     case .int: Code(.int { try run($0).asInt })
@@ -156,7 +156,7 @@ extension Type {
   package var nominalArguments: [Type] { if case .nominal(_, let arguments) = resolvedHead { arguments } else { [] } }
   package var nominal: NominalDecl? { if case .nominal(let decl, _) = resolvedHead { decl } else { nil } }
 
-  /// Whether it mentions generic parameters, so that it is only known when the code runs.
+  /// True if it mentions generic parameters, so that it is known only at run time.
   var isOpen: Bool {
     switch resolvedHead {
     case .parameter, .dependentMember: true

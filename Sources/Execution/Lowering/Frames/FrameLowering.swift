@@ -1,14 +1,14 @@
 import Types
 
-/// Lowers what runs in one frame: chooses slots, knows which scopes are open.
+/// Lowering of the code of one frame: assigns slots and tracks open scopes.
 final class FrameLowering {
-  /// What happens when a scope ends, in reverse order.
+  /// Cleanup at the end of a scope; the last one declared runs first.
   enum Cleanup {
     case slot(Int)
     case deferred(flag: Int, Step)
   }
 
-  /// Where a variable lives.
+  /// Storage of a variable.
   enum Place {
     case slot(Int)
     case boxedSlot(Int)
@@ -22,7 +22,7 @@ final class FrameLowering {
   let analysis: CaptureAnalysis
   let info: FrameInfo
   let parent: FrameLowering?
-  /// The function around, for what `return` means; closures have none.
+  /// Enclosing function, which `return` leaves; nil for closures.
   let function: FunctionDecl?
   let isolation: Isolation
   let isAsync: Bool
@@ -31,7 +31,7 @@ final class FrameLowering {
   private var scopes: [[Cleanup]] = [[]]
   private var jumpTargets: [ObjectIdentifier: Int] = [:]
   private var localFunctions: [ObjectIdentifier: LoweredFunction] = [:]
-  /// What a closure's capture list names, by its place among the captures.
+  /// Indices of the captures that a closure's capture list declares.
   var ownCaptures: [ObjectIdentifier: Int] = [:]
   /// Calls after which the closure that is called is not needed any more.
   var lastCalls: [ObjectIdentifier: VariableDecl] = [:]
@@ -53,20 +53,20 @@ final class FrameLowering {
 
   // MARK: Slots
 
-  /// A slot for a value that is only needed for a moment; whoever takes it clears it.
+  /// Returns a new slot for a temporary value; its user clears it.
   func temporary() -> Int {
     defer { slotCount += 1 }
     return slotCount
   }
 
-  /// One that may hold references.
+  /// Returns a new slot that may hold references.
   func valueTemporary() -> Int {
     let slot = temporary()
     loose.append(slot)
     return slot
   }
 
-  /// The same, to be read as a variable.
+  /// Returns a new slot for a variable whose value may hold references.
   func looseSlot(for variable: VariableDecl) -> Int {
     let slot = valueTemporary()
     slots[ObjectIdentifier(variable)] = slot
@@ -84,7 +84,7 @@ final class FrameLowering {
     slots.filter { isWanted($0.key) }.map(\.value).sorted()
   }
 
-  /// A slot for a variable of the scope that is open.
+  /// Assigns a slot to a variable of the open scope.
   func declare(_ variable: VariableDecl) {
     guard variable.kind == .local else { return }
     let slot = slot(for: variable)
@@ -116,7 +116,7 @@ final class FrameLowering {
 
   // MARK: Scopes
 
-  /// Lowers what a scope holds and lets its variables die, in reverse order, however it ends.
+  /// Lowers a scope and releases its variables in reverse order, however it ends.
   func scoped(_ body: () throws -> Step) throws -> Step {
     scopes.append([])
     let step: Step
@@ -204,10 +204,10 @@ final class FrameLowering {
     return function
   }
 
-  /// Whether it is declared inside the body that is being lowered, so that it shares its variables.
+  /// Returns true if it is declared inside the body that is being lowered, so that it shares its variables.
   func isLocal(_ decl: FunctionDecl) -> Bool { analysis.isLocal(decl) }
 
-  /// What captured variables are in this frame, to be handed to a closure or local function: values, or their boxes.
+  /// Returns the captured variables of this frame, to be passed to a closure or local function: values, or their boxes.
   func captureSources(_ variables: [VariableDecl]) -> [Operand] {
     variables.map { variable in
       switch place(of: variable) {

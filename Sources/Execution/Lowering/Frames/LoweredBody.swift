@@ -1,11 +1,11 @@
-/// A function's body as closures, and what is to be done around them.
+/// Body of a function as closures, with preparation and cleanup.
 ///
-/// A caller puts the inputs into a frame of `frameSize` slots and runs the body as the type of its result; the frame is cleared
-/// and given back then, whatever happens.
+/// A caller stores the inputs in a frame of `frameSize` slots and runs the body as the type of its result; the frame is
+/// then cleared and freed in any case.
 final class LoweredBody: @unchecked Sendable {
   // Unchecked because the closures are: everything is constant.
 
-  /// What a frame needs besides running.
+  /// Preparation and cleanup of a frame.
   struct Upkeep {
     /// Inputs that closures inside capture and change: they go into boxes.
     var boxed: [Int] = []
@@ -28,7 +28,7 @@ final class LoweredBody: @unchecked Sendable {
   private let bareVoid: Run<Void>
   /// The one slot to be cleared, or 0: the usual upkeep.
   private let cleared: Int
-  /// Whether there is more than that, and what.
+  /// True if the frame needs more than one cleared slot.
   private let needsUpkeep: Bool
   private let upkeep: Upkeep
 
@@ -48,24 +48,24 @@ final class LoweredBody: @unchecked Sendable {
     self.upkeep = upkeep
   }
 
-  /// Whether a frame needs nothing but to be given back, and the result is of a type without references.
+  /// Returns true if a frame needs no upkeep, and the result is of a type without references.
   func isPlain(_ result: MachineType) -> Bool { !needsUpkeep && cleared == 0 && machineType == result }
 
-  /// A plain body's integer; the caller gives the frame back.
+  /// Returns a plain body's integer; the caller frees the frame.
   @inline(__always)
   func plainInt(_ activation: Activation) throws -> Int {
     if runtime._withUnsafeGuaranteedRef({ $0.isStopping }) { throw stopped() }
     return try bareInt(activation)
   }
 
-  /// A plain body's truth value; the caller gives the frame back.
+  /// Returns a plain body's truth value; the caller frees the frame.
   @inline(__always)
   func plainBool(_ activation: Activation) throws -> Bool {
     if runtime._withUnsafeGuaranteedRef({ $0.isStopping }) { throw stopped() }
     return try bareBool(activation)
   }
 
-  /// Whether an input is in its slot afterwards as it was before.
+  /// Returns true if the body leaves an input's slot unchanged.
   func leaves(_ slot: Int) -> Bool { !needsUpkeep && cleared != slot }
 
   @inline(__always)

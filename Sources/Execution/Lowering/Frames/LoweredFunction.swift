@@ -4,7 +4,7 @@ import Types
 
 /// A function, method or accessor of the program or of a native module, ready to be called. Its body is lowered by the first call.
 package final class LoweredFunction: @unchecked Sendable {
-  // Kept alive by the checked tree that this was made from, and by `Lowering` for what is called from native code.
+  // Retained by the checked tree that this was made from, and by `Lowering` for functions that native code calls.
   let decl: FunctionDecl
   // Whatever calls this holds the runtime, which owns the lowering; checking that would cost a lock instruction a call.
   unowned(unsafe) let lowering: Lowering

@@ -7,7 +7,7 @@ package final class TypeArguments: Sendable {
   static let none = TypeArguments([])
 }
 
-/// Generic parameters and what they stand for in one call.
+/// Type arguments for the generic parameters in one call.
 struct TypeSubstitution {
   private var types: [ObjectIdentifier: Type] = [:]
   init() {}
@@ -42,7 +42,7 @@ struct TypeSubstitution {
 }
 
 extension NominalDecl {
-  /// The arguments that a superclass or the class itself has as seen from an instance's own.
+  /// Returns the arguments that a superclass or the class itself has as seen from an instance's own.
   func typeArguments(ofAncestor ancestor: NominalDecl, from arguments: [Type], in universe: Universe) -> [Type] {
     if self === ancestor || ancestor.allGenerics.isEmpty { return self === ancestor ? arguments : [] }
     guard case .nominal(let parent, let parentArguments)? = superclass else { return [] }

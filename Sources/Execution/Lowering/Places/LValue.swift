@@ -5,7 +5,7 @@ import Types
 struct LValue {
   /// Evaluates indices and the objects that the way leads through, once, before the new value is evaluated.
   var prepare: Run<Void>?
-  /// Forgets what `prepare` kept.
+  /// Slots of values that `prepare` stored, to be cleared.
   var finish: [Int] = []
   let load: Run<Value>
   let store: (Activation, Value) throws -> Void
@@ -53,7 +53,7 @@ extension FrameLowering {
     case .forceUnwrap(let base): return try unwrapped(base, range: expression.range, isChain: false)
     case .bindOptional(let base): return try unwrapped(base, range: expression.range, isChain: true)
     default:
-      // A value without a place: what is written to it is lost, as in Swift where the base is a reference.
+      // A value without a place: writes to it are lost, as in Swift through a reference.
       let code = try lower(expression).value
       let slot = valueTemporary()
       return LValue(
@@ -62,7 +62,7 @@ extension FrameLowering {
     }
   }
 
-  /// The bare variable, without its observers.
+  /// Returns the place of the variable without its observers.
   func lvalue(of variable: VariableDecl) -> LValue {
     let raw: LValue
     switch place(of: variable) {
@@ -114,7 +114,7 @@ extension FrameLowering {
       })
   }
 
-  /// A local or global variable with `willSet` or `didSet`.
+  /// Returns the place of a local or global variable with `willSet` or `didSet`.
   private func observed(_ variable: VariableDecl, _ plain: LValue, range: SourceRange) -> LValue {
     guard variable.willSet != nil || variable.didSet != nil else { return plain }
     if let function, function === variable.willSet || function === variable.didSet { return plain }
@@ -143,7 +143,7 @@ extension FrameLowering {
     }
   }
 
-  /// Changing in place what has observers is reading and setting.
+  /// Returns a place whose in-place changes read and then set it, because it has observers.
   func setting(_ plain: LValue, _ store: @escaping (Activation, Value) throws -> Void) -> LValue {
     LValue(
       prepare: plain.prepare, finish: plain.finish, load: plain.load, store: store,
@@ -220,7 +220,7 @@ extension CheckedExpr {
 }
 
 extension Type {
-  /// Whether its values are objects.
+  /// True if its values are objects.
   var isReference: Bool {
     switch resolvedHead {
     case .nominal(let decl, _): decl.kind == .classType
@@ -232,12 +232,12 @@ extension Type {
 extension VariableDecl {
   /// The place of a stored property in its instances.
   package var layoutIndex: Int { owner?.storedProperties.firstIndex { $0 === self } ?? 0 }
-  /// Whether it is stored in objects; what it is read from may be a type parameter bounded by their class.
+  /// True if it is stored in objects; the static type of its base may be a type parameter bounded by their class.
   var isOfObjects: Bool { owner?.kind == .classType }
 }
 
 extension Runtime {
-  /// The value behind a weak or unowned variable.
+  /// Returns the value behind a weak or unowned variable.
   func dereference(_ stored: Value, _ variable: VariableDecl, at range: SourceRange?) throws -> Value {
     guard case .object(let object) = stored, let reference = object as? WeakReference else {
       return variable.ownership == .weak ? .none : stored

@@ -41,7 +41,7 @@ extension FrameLowering {
     return function.kind == .initializer && function.owner === property.owner
   }
 
-  /// Adds what ownership, laziness and observers mean to a field.
+  /// Adds ownership, laziness and observers to a field.
   private func completed(
     _ property: VariableDecl, _ field: LValue, receiver: Run<Value>?, _ outer: LValue?, isPlain: Bool,
     range: SourceRange
@@ -89,7 +89,7 @@ extension FrameLowering {
     }
   }
 
-  /// A lazy property's field, which has its value from the first time that it is read.
+  /// Returns the place of a lazy property, which is initialized on its first read.
   private func making(
     _ property: VariableDecl, _ field: LValue, receiver: Run<Value>?, _ outer: LValue?, range: SourceRange
   ) throws -> LValue {
@@ -128,7 +128,8 @@ extension FrameLowering {
     }
   }
 
-  /// An object that the way leads through: a name is read when needed, anything else is evaluated once, into a temporary.
+  /// Lowers the object of a place: a name is read when needed, any other expression is evaluated once, into a
+  /// temporary.
   func objectOperand(_ base: CheckedExpr) throws -> (prepare: Run<Void>?, finish: [Int], object: Run<Value>) {
     let code = try lower(base).value
     if case .variable(let variable) = base.kind, variable.isLet || variable === function?.selfVariable,
@@ -142,7 +143,7 @@ extension FrameLowering {
 }
 
 extension FunctionDecl {
-  /// Whether an observer's body names the value that it is told.
+  /// True if an observer's body uses its parameter.
   fileprivate var usesParameter: Bool {
     guard let value = parameters.first?.variable else { return false }
     return (body ?? []).contains { statement in

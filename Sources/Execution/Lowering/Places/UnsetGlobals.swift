@@ -3,8 +3,8 @@ import Types
 
 /// Globals that are read before the statement that declares them has run, or after it failed.
 extension FrameLowering {
-  /// What such a global reads as. A compiled program finds memory full of zeros there: some types take them for a value, others end
-  /// the program.
+  /// Returns code that reads such a global. A compiled program finds zeroed memory there: some types take it for a
+  /// value, others end the program.
   func unset(_ variable: VariableDecl, _ range: SourceRange?) -> () throws -> Value {
     let runtime = runtime
     let zero = Self.zero(variable.type)
@@ -41,7 +41,7 @@ extension FrameLowering {
 }
 
 extension Runtime {
-  /// The statement that declares these did not run to its end, and the program goes on: who reads one is told.
+  /// Marks variables whose declaration failed, while the program continues: reading one is a fault.
   package func abandon(_ variables: [VariableDecl]) {
     failedGlobals.withLock { $0.formUnion(variables.map(ObjectIdentifier.init)) }
   }

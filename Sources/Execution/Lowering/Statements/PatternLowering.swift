@@ -107,7 +107,7 @@ package protocol NativeEnum {
 }
 
 extension Value {
-  /// The payload of a native enum's case; nil where the value is another case.
+  /// Returns the payload of a native enum's case; nil where the value is another case.
   func nativeCase(named name: String) -> [Value]? {
     let adopted: (any NativeEnum)? =
       switch self {

@@ -67,11 +67,11 @@ extension FrameLowering {
       try lowerLocalFunction(function)
       return { _ in .normal }
     case .ifStatement(let node):
-      // What the conditions bind lives as long as the branch; a nested scope for each.
+      // The bindings of the conditions live as long as the branch; a nested scope for each.
       let target = number(of: node.target)
       let step: Step
       if let otherwise = node.otherwise, node.conditions.contains(where: \.binds) {
-        // What they bound before one of them failed is gone when the other branch begins.
+        // Bindings made before a condition failed are released before the other branch begins.
         let head = try scoped {
           let condition = try conditions(node.conditions)
           let then = try scoped { try block(node.then) }
@@ -250,7 +250,7 @@ extension CheckedCondition {
 }
 
 extension CheckedStmt {
-  /// Whether a `break` inside goes to that target.
+  /// Returns true if the statement contains a `break` to the target.
   func breaks(to target: JumpTarget) -> Bool {
     func any(_ statements: [CheckedStmt]) -> Bool { statements.contains { $0.breaks(to: target) } }
     switch kind {

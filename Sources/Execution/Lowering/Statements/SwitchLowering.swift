@@ -75,7 +75,7 @@ extension FrameLowering {
     }
   }
 
-  /// What a case that does not match bound on the way goes before the next one is tried.
+  /// Returns a test that releases the variables bound by a case that does not match.
   private func releasing(_ clause: CheckedSwitch.Case, _ test: @escaping Run<Bool>) -> Run<Bool> {
     guard let release = release(of: clause.items.flatMap { Self.variables(in: $0.pattern) }) else { return test }
     return { activation in
@@ -105,7 +105,7 @@ extension FrameLowering {
 }
 
 extension CheckedSwitch.Case {
-  /// What a pattern looks into lives as long as the case that it chose: its parts are only lent to the variables.
+  /// True if the subject lives until the end of the case: its parts are only borrowed by the pattern's variables.
   fileprivate var keepsSubject: Bool { items.count == 1 && items[0].pattern.looksIntoCase }
 }
 

@@ -1,17 +1,17 @@
 import SyntaxTree
 import Types
 
-/// Running what was checked.
+/// Execution of checked inputs.
 extension Runtime {
   /// Receives each statement that has run: its position in the input, and its value if it is an expression that has one.
   package typealias AfterStatement = (_ index: Int, _ value: Value?) -> Void
 
   /// Lowers all statements of an input, then runs them one by one.
   ///
-  /// What cannot be lowered is a `Diagnostic`, and nothing has run then. A fault, an interrupt, or an error that nobody caught is a
-  /// `Trap`; what ran before keeps its effect, and the program is stopping until `resume()` is called.
-  ///
-  /// - Parameter after: Is told of each statement that has run, with its value where it is an expression that has one.
+  /// - Parameter after: Receives each statement that has run, with its value if it is an expression that has one.
+  /// - Throws: A `Diagnostic` if a statement cannot be lowered, before any has run. A `Trap` for a fault, an interrupt
+  /// or an uncaught error: the effects of earlier statements remain, and the program is stopping until `resume()` is
+  /// called.
   package func run(_ unit: CheckedUnit, after: AfterStatement? = nil) throws {
     for type in unit.extended { type.info?.forget() }
     let queue = StatementQueue(try steps(of: unit, keepsValues: after != nil), self, after)
@@ -81,14 +81,14 @@ extension Runtime {
     }
   }
 
-  /// Whether a variable of the top level was given its first value, or needs none.
+  /// Returns true if a variable of the top level was initialized, or needs no value.
   package func hasValue(_ variable: VariableDecl) -> Bool {
     guard variable.kind == .global, !variable.isLazy, !variable.type.isVoidType else { return true }
     guard let box = variable.storage as? Box else { return false }
     return !box.value.isUnset
   }
 
-  /// What a global holds at the moment; nil where it was not given a value yet.
+  /// Returns the value of a global; nil if it was not initialized yet.
   package func value(of variable: VariableDecl) -> Value? {
     guard variable.kind == .global, let box = variable.storage as? Box else { return nil }
     let value = (try? dereference(box.value, variable, at: nil)) ?? .unset
@@ -100,7 +100,7 @@ extension Type {
   package var isVoidType: Bool { machineType == .void }
 }
 
-/// What an input has still to do.
+/// Remaining statements of an input.
 private final class StatementQueue {
   private var steps: [Statement?]
   private let runtime: Runtime
@@ -119,7 +119,7 @@ private final class StatementQueue {
       thread.statements -= 1
       EvaluationThread.destroyRemains()
     }
-    /// What `defer` at top level leaves for the end, the last first.
+    /// `defer` statements at top level, which run at the end, the last first.
     var deferred: [Statement] = []
     for index in steps.indices {
       if let step = steps[index], step.isDeferred {
@@ -127,7 +127,7 @@ private final class StatementQueue {
         steps[index] = nil
         continue
       }
-      // The code goes with its turn, and so does what only it refers to.
+      // The code is released after its turn, with the objects that only it refers to.
       let value = try steps[index]?.run(on: thread)
       steps[index] = nil
       after?(index, value)
@@ -136,7 +136,7 @@ private final class StatementQueue {
   }
 }
 
-/// A statement of the top level, in a frame of its own.
+/// A statement of the top level, with a separate frame.
 private struct Statement {
   private let body: LoweredBody
   private let runtime: Runtime

@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// Variables that statements declare: what they begin with, and what is let go of.
+/// Variables that statements declare: initial values and release.
 extension FrameLowering {
   func variable(_ pattern: CheckedPattern, _ value: CheckedExpr?, _ range: SourceRange) throws -> Step {
     if case .binding(let variable) = pattern { return try self.variable(variable, value) }
@@ -59,7 +59,8 @@ extension FrameLowering {
     }
   }
 
-  /// A number or truth value in a slot of its own, which is not taken for a value on the way; nil of other variables.
+  /// Returns code for a variable with a machine representation in a slot, without conversion to a value; nil for other
+  /// variables.
   private func machineVariable(_ variable: VariableDecl, _ code: Code) -> Step? {
     guard variable.kind == .local, variable.ownership == .strong, case .slot(let slot) = place(of: variable) else {
       return nil
@@ -92,8 +93,8 @@ extension FrameLowering {
     return variable.type.isOptionalType && !variable.isLet ? .none : .unset
   }
 
-  /// A tuple that is written out, taken apart: what nobody wants goes at once, and variables get their values when all are
-  /// there.
+  /// Returns code that destructures a tuple literal: unused elements are released at once, and variables are set after
+  /// all elements were evaluated.
   private func eachVariable(_ patterns: [CheckedPattern], _ values: [CheckedExpr]) throws -> Step {
     let runs = try zip(patterns, values).map { pattern, value -> Run<Value> in
       guard case .wildcard = pattern else { return try lower(value).value }
@@ -109,7 +110,7 @@ extension FrameLowering {
     }
   }
 
-  /// Lets go what a pattern bound before it turned out not to match; nil where that is nothing that matters.
+  /// Returns code that releases the variables bound by a pattern before it failed to match; nil if none needs it.
   func release(of variables: [VariableDecl]) -> ((Activation) -> Void)? {
     let slots = variables.filter { $0.kind == .local && ($0.type.machineType == nil || analysis.isBoxed($0)) }
       .map { slot(for: $0) }.reversed()
@@ -129,7 +130,7 @@ extension FrameLowering {
     }
   }
 
-  /// Gives a declared variable its first value: a captured one gets a new box each time.
+  /// Returns code that stores a variable's first value: a captured one gets a new box each time.
   func initializer(of variable: VariableDecl) -> (Activation, Value) -> Void {
     let keep: (Value) -> Value =
       variable.ownership == .strong ? { $0 } : { .object(WeakReference($0.referenced)) }

@@ -5,5 +5,5 @@
 /// Number of allocations since the process began. Not exact while several threads allocate.
 long allocation_count(void);
 
-/// Whether this platform can count.
+/// Returns true if this platform can count.
 bool can_count_allocations(void);

@@ -2,7 +2,7 @@ import SyntaxTree
 
 /// Members of types as runners of tests look for them.
 extension NominalDecl {
-  /// Whether the class derives, at any distance, from a native one of that name.
+  /// Returns true if the class derives, directly or not, from the native class of that name.
   package func derives(fromNative name: String) -> Bool {
     guard let ancestor = nativeAncestor else { return false }
     return ancestor.name == name
@@ -25,7 +25,7 @@ extension NominalDecl {
     return found.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The nearest method without parameters that the program's classes have under a name.
+  /// Returns the nearest method without parameters that the program's classes have under a name.
   package func method(_ name: String, isAsync: Bool, isThrowing: Bool? = nil, isStatic: Bool = false) -> FunctionDecl? {
     var current: NominalDecl? = self
     while let here = current, !here.isNative {
@@ -65,7 +65,7 @@ extension NominalDecl {
 }
 
 extension FunctionDecl {
-  /// The tests among functions of one scope, in the order of the text.
+  /// Returns the tests among functions of one scope, in the order of the text.
   package static func plannedTests(among functions: [FunctionDecl]) -> [(test: FunctionDecl, plan: FunctionDecl)] {
     let plans = functions.filter { TestPlanName.test(planned: $0.name) != nil }
     let found = plans.compactMap { plan in

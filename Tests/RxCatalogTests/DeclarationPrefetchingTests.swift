@@ -7,13 +7,13 @@ import Testing
 @testable import SyntaxTree
 @testable import Types
 
-@Suite("What a text names is read from the library ahead")
-struct ReadingAheadTests {
+@Suite("Declarations that a text mentions are read ahead")
+struct DeclarationPrefetchingTests {
   private static let modules = [standardModule] + RxCatalog.modules()
 
   @Test("its words are told apart by what they may name")
   func words() {
-    let words = NamedWords(
+    let words = MentionedNames(
       "struct Counter { let count = [1].count + Int(2); func add() { print(PublishSubject<Int>.self) } }")
     #expect(words.types == ["Int", "PublishSubject"])
     #expect(words.plain.isSuperset(of: ["print", "add", "struct"]))

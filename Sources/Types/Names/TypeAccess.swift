@@ -1,6 +1,6 @@
 import SyntaxTree
 
-/// Who may name a type that the program declares: private ones are for their surroundings, unavailable ones for nobody.
+/// Access and availability of types declared by the program.
 extension TypeDecl {
   var access: AccessLevel {
     switch self {
@@ -34,21 +34,21 @@ extension TypeDecl {
 }
 
 extension Scope {
-  /// The type's own body, an extension of it, or what stands in one of them.
+  /// Returns true inside the body of a type or of an extension of it.
   package func stands(in owner: NominalDecl) -> Bool { nominal === owner || parent?.stands(in: owner) ?? false }
 
-  /// The type of that name, as far as programs declare it.
+  /// Returns the type of that name, as far as programs declare it.
   package func nominal(named name: String) -> NominalDecl? {
     if case .nominal(let nominal)? = typeDecl(named: name) { nominal } else { nil }
   }
 
-  /// The declaration behind the name of a type, as far as programs declare it.
+  /// Returns the declaration behind the name of a type, as far as programs declare it.
   package func typeDecl(named name: String) -> TypeDecl? {
     if case .decl(let decl)? = types[name] { return decl }
     return nominal?.nestedTypes[name] ?? parent?.typeDecl(named: name)
   }
 
-  /// What is unavailable itself may name what is.
+  /// True if unavailable types may be named here, as inside an unavailable declaration.
   package var isUnavailable: Bool {
     allowsUnavailable || nominal?.unavailability != nil || parent?.isUnavailable ?? false
   }
@@ -73,12 +73,12 @@ extension DeclarationCollector {
     return .alias(alias)
   }
 
-  /// Most programs restrict no type, and then nobody looks for who names it.
+  /// Notes that a declaration restricts the use of a type; without any, uses are not checked.
   func noteRestrictions(_ decl: TypeDecl) {
     if decl.unavailability != nil || decl.access < .internalLevel { universe.restrictsTypes = true }
   }
 
-  /// A private alias that a signature names shows what it stands for.
+  /// Notes that a private alias in a signature exposes its target.
   func noteExposure(by decl: AnyObject, _ parts: [(type: TypeSyntax?, why: String)]) {
     for (type, why) in parts {
       guard let range = type?.range,
@@ -90,7 +90,7 @@ extension DeclarationCollector {
   }
 }
 
-/// That a declaration names an alias which reaches less far than everywhere.
+/// Use of an alias with restricted access in a declaration.
 package struct AliasExposure {
   package let alias: AliasDecl
   /// `its parameter uses`.

@@ -1,20 +1,21 @@
 import SyntaxTree
 
-/// Library declarations that a text will ask for, read while the text is parsed.
+/// Prefetching of the library's declarations for a text while it is parsed.
 extension Universe {
-  /// Makes the types that a text names, and the members it names of these and of the types that they lead to, as long as it may.
+  /// Makes the types that a text mentions, and the mentioned members of these and of the types that they refer to, as
+  /// long as `isWorthwhile` returns true.
   ///
-  /// It goes by words alone: what is read in vain costs a moment of a thread that would wait, and what is missed is read when the
-  /// checker asks.
+  /// Only names are compared: an unnecessary declaration costs a moment of a thread that would wait, and a missed one
+  /// is made when the checker looks it up.
   package func readAhead(_ file: SourceFile, while isWorthwhile: () -> Bool) {
-    let words = NamedWords(file.text)
+    let words = MentionedNames(file.text)
     lock.withLock {
       for name in words.types where headers[name] != nil || aliasTexts[name] != nil {
         guard isWorthwhile() else { return }
         _ = type(named: name)
       }
       for name in words.plain where globalTexts[name] != nil { _ = globals(named: name) }
-      // What the members speak of are types again.
+      // Types in the members' signatures are needed too.
       var visited: Set<String> = []
       while visited.count < nativeByName.count {
         for (name, decl) in nativeByName where visited.insert(name).inserted {

@@ -1,6 +1,6 @@
-/// What had the names that the variables of an input took, until these have their values: an initializer may use what it
-/// takes the name of (`let x = x + 1`), and when it fails, nothing has changed.
-package final class DisplacedNames: @unchecked Sendable {
+/// Declarations shadowed by the variables of an input, kept until these have their values: an initializer may use the
+/// declaration that it shadows (`let x = x + 1`), and when it fails, nothing has changed.
+package final class ShadowedDeclarations: @unchecked Sendable {
   // Unchecked because it belongs to the one thread that runs the input.
   private var entries: [String: [Scope.ValueEntry]] = [:]
 
@@ -8,10 +8,10 @@ package final class DisplacedNames: @unchecked Sendable {
 
   package func keep(_ known: [Scope.ValueEntry], named name: String) { entries[name] = known }
 
-  /// The variables have come to be; what nothing else uses dies now.
+  /// Releases the shadowed values, after the new variables are initialized.
   package func drop() { entries = [:] }
 
-  /// Gives a variable's name back to what had it.
+  /// Restores the declaration that a variable shadowed.
   package func restore(_ variable: VariableDecl, in session: Scope) {
     guard case .variable(let present)? = session.values[variable.name]?.first, present === variable else { return }
     session.values[variable.name] = entries.removeValue(forKey: variable.name)

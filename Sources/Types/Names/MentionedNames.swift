@@ -1,7 +1,7 @@
-/// The words and operators of a text by what they may name; what stands in its strings and comments is among them.
-struct NamedWords {
+/// Names and operators mentioned in a text by their possible kind, including those in strings and comments.
+struct MentionedNames {
   private(set) var types: Set<String> = []
-  /// What neither begins with a capital nor stands behind a dot.
+  /// Names that begin with no capital and do not follow a dot.
   private(set) var plain: Set<String> = []
   private(set) var members: Set<String> = ["subscript", "makeIterator"]
 

@@ -1,10 +1,10 @@
 import Foundation
 import Rx
 
-/// What is under way outside of the program, a request for instance, and will be scheduled here when it is over.
+/// Operations under way outside of the program, such as requests, whose results are scheduled here when they end.
 ///
-/// While anything is, nothing is idle, and virtual time stands still: outside it is real time that passes, and the same
-/// program has to give the same output however quick the other side is.
+/// While there are any, no environment is idle, and virtual time stands still: outside, real time passes, and the
+/// program has to give the same output however fast the other side is.
 extension ClockEnvironment {
   package func awaitOutside() -> any Disposable {
     monitor.locked {
@@ -39,7 +39,7 @@ extension ClockEnvironment {
     }
   }
 
-  /// Whether virtual time has to wait for the outside; called with the monitor locked. A stop ends the wait, not what is
-  /// under way.
+  /// True while virtual time waits for operations outside; called with the monitor locked. A stop ends the wait, not
+  /// the operations.
   func waitsForOutside(since stopsBefore: Int) -> Bool { outside > 0 && stops == stopsBefore && !isShutDown }
 }
