@@ -81,10 +81,10 @@ package enum RxCatalog {
         }
       }
       for part in family.extensions where !LeftOut.types.contains(part.type) {
-        module.extend(part.header, part.members.compactMap { member($0) })
+        module.extend(part.header, lazily: part.members.compactMap { member($0) })
       }
       for global in family.globals {
-        module.global(named: [global.name], [member(global)].compactMap { $0 })
+        module.global(named: [global.name], lazily: [member(global)].compactMap { $0 })
       }
     }
   }
@@ -115,7 +115,7 @@ package enum RxCatalog {
       module.type("class \(header)", represents: swiftType)
       module.extend(
         "extension \(name)",
-        [
+        lazily: [
           NativeMember("func dispose()", implementation("Disposable.dispose()")),
           NativeMember("var isDisposed: Bool { get }", implementation("Disposable.isDisposed")),
         ])

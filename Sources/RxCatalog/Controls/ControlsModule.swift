@@ -22,7 +22,7 @@ enum ControlsModule {
     for (name, make) in views {
       module.extend(
         "extension \(name)",
-        [
+        lazily: [
           NativeMember("init()", .nullary { .object(make()) }),
           NativeMember("init(frame: CGRect)", .unary { .object(try framed(make(), $0)) }),
         ])
@@ -39,7 +39,7 @@ enum ControlsModule {
     // The generated form leaves the type of the rows to be inferred.
     module.extend(
       "extension Reactive where Base: UITableView",
-      [
+      lazily: [
         NativeMember(
           """
           func items<Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType>(\
@@ -66,7 +66,7 @@ enum ControlsModule {
   ) where Options.Element == Options {
     module.extend(
       "extension \(name)",
-      [
+      lazily: [
         NativeMember(
           "init(arrayLiteral elements: \(name)...)",
           .unary { elements in
@@ -85,7 +85,7 @@ enum ControlsModule {
   private static func addIndexPaths(to module: NativeModule) {
     module.extend(
       "extension IndexPath",
-      [
+      lazily: [
         NativeMember(
           "init(row: Int, section: Int)", .binary { .boxed(IndexPath(row: $0.asInt, section: $1.asInt)) }),
         NativeMember("var row: Int { get }", .unary { .int(try $0.unboxed(as: IndexPath.self).row) }),

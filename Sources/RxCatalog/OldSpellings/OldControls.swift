@@ -17,7 +17,7 @@ extension OldSpellings {
     for type in ["UITextField", "UITextView", "UISearchBar"] {
       module.extend(
         "extension \(type)",
-        [
+        lazily: [
           deprecated(
             "rx.text.orEmpty", "var rx_text: ControlProperty<String> { get }",
             .general { call in
@@ -33,7 +33,7 @@ extension OldSpellings {
     }
     module.extend(
       "extension UILabel",
-      [
+      lazily: [
         deprecated(
           "rx.text", "var rx_text: AnyObserver<String> { get }",
           .general { call in
@@ -42,14 +42,14 @@ extension OldSpellings {
       ])
     module.extend(
       "extension UIButton",
-      [
+      lazily: [
         deprecated(
           "rx.tap", "var rx_tap: ControlEvent<Void> { get }",
           .general { .happening(try $0.native(0, as: UIButton.self).rx.tap) })
       ])
     module.extend(
       "extension UIControl",
-      [
+      lazily: [
         deprecated(
           "rx.isEnabled", "var rx_enabled: Binder<Bool> { get }",
           .general { .binder(try $0.native(0, as: UIControl.self)) { $0.isEnabled = $1 } }),
@@ -72,21 +72,21 @@ extension OldSpellings {
       })
     module.extend(
       "extension UIView",
-      [
+      lazily: [
         deprecated(
           "rx.isHidden", "var rx_hidden: Binder<Bool> { get }",
           .general { .binder(try $0.native(0, as: UIView.self)) { $0.isHidden = $1 } })
       ])
     module.extend(
       "extension UISwitch",
-      [
+      lazily: [
         deprecated(
           "rx.isOn", "var rx_value: ControlProperty<Bool> { get }",
           .general { .property(try $0.native(0, as: UISwitch.self).rx.isOn) })
       ])
     module.extend(
       "extension UITableView",
-      [
+      lazily: [
         deprecated(
           "rx.itemSelected", "var rx_itemSelected: ControlEvent<IndexPath> { get }",
           .general { .happening(try $0.native(0, as: UITableView.self).rx.itemSelected) }),
@@ -104,7 +104,7 @@ extension OldSpellings {
       ])
     module.extend(
       "extension UISlider",
-      [
+      lazily: [
         deprecated(
           "rx.value", "var rx_value: ControlProperty<Float> { get }",
           .general { .property(try $0.native(0, as: UISlider.self).rx.value) })
@@ -128,7 +128,7 @@ extension OldSpellings {
     for (type, old, new) in [("UIView", "hidden", "isHidden"), ("UIControl", "enabled", "isEnabled")] {
       module.extend(
         "extension \(type)",
-        [
+        lazily: [
           NativeMember(
             "@available(*, deprecated, obsoleted: 6, renamed: \"\(new)\") var \(old): Bool { get set }",
             RxCatalog.implementation("\(type).\(new)"),
@@ -151,7 +151,7 @@ extension OldSpellings {
     module.type("class UIAlertView: NSObject", represents: OldAlert.self)
     module.extend(
       "extension UIAlertView",
-      [
+      lazily: [
         deprecated(
           "UIAlertController.init(title:message:preferredStyle:)",
           "init(title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?)",

@@ -17,10 +17,10 @@ extension OldSpellings {
     addText()
     module.extend(
       "extension URLRequest",
-      [deprecated("init(url:)", "init(URL: URL)", .general { .boxed(RequestValue(url: try $0.url(0))) })])
+      lazily: [deprecated("init(url:)", "init(URL: URL)", .general { .boxed(RequestValue(url: try $0.url(0))) })])
     module.extend(
       "extension URLSession",
-      [
+      lazily: [
         deprecated("shared", "static func sharedSession() -> URLSession", .nullary { .object(SessionValue.shared) }),
         deprecated(
           "rx.response(request:)", "func rx_response(_ request: URLRequest) -> Observable<(Data, URLResponse)>",
@@ -31,7 +31,7 @@ extension OldSpellings {
       ])
     module.extend(
       "extension Thread",
-      [
+      lazily: [
         deprecated(
           "sleep(forTimeInterval:)", "static func sleepForTimeInterval(_ interval: Double)",
           .general { call in
@@ -46,7 +46,7 @@ extension OldSpellings {
     module.extend("extension String", [deprecated("self", "var characters: String { get }", .unary { $0 })])
     module.extend(
       "extension StringProtocol",
-      [
+      lazily: [
         deprecated(
           "rangeOfCharacter(from:)", "func rangeOfCharacterFromSet(_ set: CharacterSet) -> Range<_StringIndex>?",
           .binary { text, set in
@@ -57,7 +57,7 @@ extension OldSpellings {
       ])
     module.extend(
       "extension Sequence where Element: StringProtocol",
-      [
+      lazily: [
         deprecated(
           "joined(separator:)", "func joinWithSeparator(_ separator: String) -> String",
           .binary { texts, separator in
@@ -66,7 +66,7 @@ extension OldSpellings {
       ])
     module.extend(
       "extension Array",
-      [
+      lazily: [
         deprecated(
           "reduce(_:_:)",
           """
@@ -80,7 +80,7 @@ extension OldSpellings {
       ])
     module.extend(
       "extension CharacterSet",
-      [
+      lazily: [
         deprecated(
           "alphanumerics", "static func alphanumericCharacterSet() -> CharacterSet",
           .nullary { .boxed(CharacterSet.alphanumerics) }),

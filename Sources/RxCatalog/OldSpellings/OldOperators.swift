@@ -7,7 +7,7 @@ extension OldSpellings {
   func addOperators() {
     module.extend(
       "extension ObservableType",
-      [
+      lazily: [
         deprecated(
           "share(replay: n, scope: .forever)", "func shareReplay(_ bufferSize: Int) -> Observable<Element>",
           .general { .stream(try $0.observable(0).share(replay: $0.int(1), scope: .forever)) }),
@@ -97,7 +97,7 @@ extension OldSpellings {
       ])
     module.extend(
       "extension Sequence where Element: ObservableType",
-      [
+      lazily: [
         deprecated(
           "Observable.concat(_:)", "func concat() -> Observable<Element.Element>",
           .general { .stream(.concat(try $0.streams(0))) }),
@@ -118,7 +118,7 @@ extension OldSpellings {
       ])
     module.extend(
       "extension Sequence",
-      [
+      lazily: [
         deprecated(
           "Observable.from(_:)", "func toObservable() -> Observable<Element>",
           .general { .stream($0.runtime.fromSequence($0[0], scheduler: CurrentThreadScheduler.instance)) })

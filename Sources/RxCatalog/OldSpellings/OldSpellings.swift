@@ -4,7 +4,7 @@ import Execution
 import Rx
 
 /// Deprecated spellings of RxSwift 2 to 5, for older tutorials: each runs as the current spelling does.
-struct OldSpellings {
+struct OldSpellings: Sendable {
   let module: NativeModule
 
   static func add(to module: NativeModule) {
@@ -54,7 +54,7 @@ struct OldSpellings {
   private func addSubscribing() {
     module.extend(
       "extension ObservableType",
-      [
+      lazily: [
         deprecated(
           "subscribe(onNext:)", "func subscribeNext(_ onNext: @escaping (Element) -> Void) -> Disposable",
           .general { call in
@@ -101,26 +101,26 @@ struct OldSpellings {
       ])
     module.extend(
       "extension Disposable",
-      [
+      lazily: [
         renamed(
           "disposed(by:)", "func addDisposableTo(_ bag: DisposeBag)", as: "Disposable.disposed(by:)")
       ])
     module.extend(
       "extension DisposeBag",
-      [
+      lazily: [
         renamed(
           "insert(_:)", "func addDisposable(_ disposable: Disposable)", as: "DisposeBag.insert(_:) (Disposable)")
       ])
     module.extend(
       "extension CompositeDisposable",
-      [
+      lazily: [
         renamed(
           "insert(_:)", "func addDisposable(_ disposable: Disposable) -> DisposeKey?",
           as: "CompositeDisposable.insert(_:)")
       ])
     module.extend(
       "extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy",
-      [
+      lazily: [
         deprecated(
           "drive(onNext:)", "func driveNext(_ onNext: @escaping (Element) -> Void) -> Disposable",
           .general { call in
@@ -136,7 +136,7 @@ struct OldSpellings {
       named: [
         "create", "deferred", "empty", "failWith", "interval", "just", "never", "println", "sequenceOf", "timer",
       ],
-      [
+      lazily: [
         renamed(
           "Observable.just(_:)", "func just<E>(_ element: E) -> Observable<E>", as: "static ObservableType.just(_:)"),
         deprecated(
@@ -186,7 +186,7 @@ struct OldSpellings {
       for name in ["combineLatest", "zip"] {
         module.global(
           named: [name],
-          [
+          lazily: [
             renamed(
               "Observable.\(name)(\(labels)resultSelector:)",
               """

@@ -8,7 +8,7 @@ extension OldSpellings {
   func addSeconds() {
     module.extend(
       "extension ObservableType",
-      [
+      lazily: [
         inSeconds(
           "func debounce(_ dueTime: Double, scheduler: SchedulerType) -> Observable<Element>",
           .general { .stream(try $0.observable(0).debounce($0.seconds(1), scheduler: $0.scheduler(2))) }),
@@ -37,7 +37,7 @@ extension OldSpellings {
       ])
     module.extend(
       "extension ObservableType where Element: FixedWidthInteger",
-      [
+      lazily: [
         inSeconds(
           "static func interval(_ period: Double, scheduler: SchedulerType) -> Observable<Element>",
           .general { call in
@@ -56,7 +56,7 @@ extension OldSpellings {
       ])
     module.extend(
       "extension ObservableType",
-      [
+      lazily: [
         inSeconds(
           "func window(timeSpan: Double, count: Int, scheduler: SchedulerType) -> Observable<Observable<Element>>",
           seconds(as: "ObservableType.window(timeSpan:count:scheduler:)")),
@@ -74,7 +74,7 @@ extension OldSpellings {
       ])
     module.extend(
       "extension PrimitiveSequence",
-      [
+      lazily: [
         inSeconds(
           "func delay(_ dueTime: Double, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>",
           seconds(as: "PrimitiveSequence.delay(_:scheduler:)")),
@@ -87,14 +87,14 @@ extension OldSpellings {
       ])
     module.extend(
       "extension PrimitiveSequenceType where Element: FixedWidthInteger",
-      [
+      lazily: [
         inSeconds(
           "static func timer(_ dueTime: Double, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>",
           seconds(as: "static PrimitiveSequenceType.timer(_:scheduler:)", at: [0]))
       ])
     module.extend(
       "extension SharedSequence where Element: FixedWidthInteger",
-      [
+      lazily: [
         inSeconds(
           "static func interval(_ period: Double) -> SharedSequence<SharingStrategy, Element>",
           seconds(as: "static SharedSequenceConvertibleType.interval(_:)", at: [0])),
@@ -104,7 +104,7 @@ extension OldSpellings {
       ])
     module.extend(
       "extension SharedSequenceConvertibleType",
-      [
+      lazily: [
         inSeconds(
           "func throttle(_ dueTime: Double, latest: Bool = true) -> SharedSequence<SharingStrategy, Element>",
           seconds(as: "SharedSequenceConvertibleType.throttle(_:latest:)")),

@@ -7,7 +7,7 @@ extension OldSpellings {
   func addTraits() {
     module.extend(
       "extension PrimitiveSequenceType where Trait == SingleTrait",
-      [
+      lazily: [
         renamed(
           "subscribe(onSuccess:onFailure:onDisposed:)",
           """
@@ -34,7 +34,7 @@ extension OldSpellings {
   func addRecordedEvents() {
     module.global(
       named: ["next", "completed", "error"],
-      [
+      lazily: [
         renamed(
           "Recorded.next(_:_:)", "func next<T>(_ time: Int, _ element: T) -> Recorded<Event<T>>",
           as: "static Recorded.next(_:_:)"),

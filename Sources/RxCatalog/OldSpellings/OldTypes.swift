@@ -26,10 +26,10 @@ extension OldSpellings {
   func addTypes() {
     module.extend(
       "extension MainScheduler",
-      [renamed("instance", "static var sharedInstance: MainScheduler { get }", as: "static MainScheduler.instance")])
+      lazily: [renamed("instance", "static var sharedInstance: MainScheduler { get }", as: "static MainScheduler.instance")])
     module.extend(
       "extension Event",
-      [
+      lazily: [
         deprecated(
           "next(_:)", "static func Next(_ element: Element) -> Event<Element>",
           .general { try EventValues($0.runtime).value(.next($0[0])) }),
@@ -43,7 +43,7 @@ extension OldSpellings {
     // Swift 3 let `()` be left out.
     module.extend(
       "extension ObserverType where Element == Void",
-      [
+      lazily: [
         deprecated(
           "onNext(())", "func onNext()",
           .general { call in
@@ -53,7 +53,7 @@ extension OldSpellings {
       ])
     module.extend(
       "extension Event where Element == Void",
-      [
+      lazily: [
         deprecated(
           "next(())", "static func Next() -> Event<Element>",
           .general { try EventValues($0.runtime).value(.next(.void)) })
@@ -61,7 +61,7 @@ extension OldSpellings {
     module.type("struct NopDisposable: Disposable", represents: OldNothing.self)
     module.extend(
       "extension NopDisposable",
-      [
+      lazily: [
         deprecated(
           "Disposables.create()", "static var instance: Disposable { get }",
           .nullary { .disposable(Disposables.create()) }),
@@ -70,7 +70,7 @@ extension OldSpellings {
     module.type("class AnonymousDisposable: Cancelable")
     module.extend(
       "extension AnonymousDisposable",
-      [
+      lazily: [
         renamed(
           "Disposables.create(with:)", "init(_ dispose: @escaping () -> Void)", as: "static Disposables.create(with:)"),
         NativeMember("func dispose()", RxCatalog.implementation("Disposable.dispose()")),
@@ -80,7 +80,7 @@ extension OldSpellings {
     module.alias("typealias UIBindingObserver<UIElement, Value> = Binder<Value>")
     module.extend(
       "extension Binder",
-      [
+      lazily: [
         deprecated(
           "Binder.init(_:binding:)",
           "init<Target: AnyObject>(UIElement target: Target, binding: @escaping (Target, Value) -> Void)",
@@ -105,14 +105,14 @@ extension OldSpellings {
     for (old, today) in qualities { module.oldCase(old, of: "DispatchQoS", today: today) }
     module.extend(
       "extension ConcurrentDispatchQueueScheduler",
-      [
+      lazily: [
         deprecated(
           "ConcurrentDispatchQueueScheduler.init(qos:)", "init(globalConcurrentQueueQOS qos: DispatchQoS)",
           .general { .object(ConcurrentDispatchQueueScheduler(qos: $0.qualityOfService(0))) })
       ])
     module.extend(
       "extension SerialDispatchQueueScheduler",
-      [
+      lazily: [
         deprecated(
           "SerialDispatchQueueScheduler.init(qos:)",
           """
@@ -130,7 +130,7 @@ extension OldSpellings {
     module.type("class Variable<Element>: ObservableType", represents: OldVariable.self)
     module.extend(
       "extension Variable",
-      [
+      lazily: [
         deprecated("BehaviorRelay(value:)", "init(_ value: Element)", .general { .object(OldVariable($0[0])) }),
         NativeMember(
           "var value: Element { get set }", .general { try $0.native(0, as: OldVariable.self).value },
@@ -148,7 +148,7 @@ extension OldSpellings {
 
   /// Adds `bind(to:)` for a variable, which takes the elements and ignores the end.
   private func addSetting(of element: String) {
-    func setting(_ kind: TracedSubscription.Kind) -> NativeImplementation {
+    @Sendable func setting(_ kind: TracedSubscription.Kind) -> NativeImplementation {
       .general { call in
         let variable = try call.native(1, as: OldVariable.self)
         return try call.subscription(
@@ -159,13 +159,13 @@ extension OldSpellings {
     }
     module.extend(
       "extension ObservableType",
-      [
+      lazily: [
         NativeMember("func bind(to variable: Variable<\(element)>) -> Disposable", setting(.bind)),
         deprecated("bind(to:)", "func bindTo(_ variable: Variable<\(element)>) -> Disposable", setting(.bind)),
       ])
     module.extend(
       "extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy",
-      [NativeMember("func drive(_ variable: Variable<\(element)>) -> Disposable", setting(.drive))])
+      lazily: [NativeMember("func drive(_ variable: Variable<\(element)>) -> Disposable", setting(.drive))])
   }
 }
 

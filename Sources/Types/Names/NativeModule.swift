@@ -37,20 +37,23 @@ package final class NativeModule: @unchecked Sendable {
   }
 
   /// Adds members, and perhaps conformances, to a type or protocol: `extension Array: Equatable where Element: Equatable`.
-  ///
-  /// - Parameter members: Evaluated when the type is first named.
-  package func extend(_ header: String, _ members: @autoclosure @escaping () -> [NativeMember] = []) {
+  package func extend(_ header: String, _ members: [NativeMember] = []) {
+    extensions.append(NativeExtension(header: header) { members })
+  }
+
+  /// Adds members that are made when the type is first named.
+  package func extend(_ header: String, lazily members: @autoclosure @escaping @Sendable () -> [NativeMember]) {
     extensions.append(NativeExtension(header: header, members))
   }
 
   package func global(_ members: [NativeMember]) {
-    global(named: Set(members.map { SignatureNames.base(of: $0.signature) }), members)
+    global(named: Set(members.map { SignatureNames.base(of: $0.signature) }), lazily: members)
   }
 
   /// - Parameters:
   ///   - names: Names of the members.
   ///   - members: Evaluated when one of the names is first used.
-  package func global(named names: Set<String>, _ members: @autoclosure @escaping () -> [NativeMember]) {
+  package func global(named names: Set<String>, lazily members: @autoclosure @escaping @Sendable () -> [NativeMember]) {
     let made = MadeOnce(members)
     globals += names.map { NativeGlobals(name: $0, made) }
   }
