@@ -72,10 +72,11 @@ struct RaceTests {
     ("var n = 0\nlet task = Task.detached { n = 1 }\nn = 2\nawait task.value", ["'n'"]),
   ]
 
-  @Test("an access that nothing orders is reported once for each variable", arguments: [false, true])
-  func racing(isVirtual: Bool) {
+  // Under the virtual clock: on real threads a lock of the library may happen to order two accesses of a run.
+  @Test("an access that nothing orders is reported once for each variable")
+  func racing() {
     for (program, variables) in Self.racing {
-      let found = races(program, isVirtual ? .virtual : .real)
+      let found = races(program, .virtual)
       #expect(found.sorted() == variables, "\(program)")
     }
   }
@@ -185,9 +186,9 @@ struct RaceTests {
     """,
   ]
 
-  @Test("accesses that something orders are not reported", arguments: [false, true])
-  func ordered(isVirtual: Bool) {
-    for program in Self.ordered { #expect(races(program, isVirtual ? .virtual : .real) == [], "\(program)") }
+  @Test("accesses that something orders are not reported")
+  func ordered() {
+    for program in Self.ordered { #expect(races(program, .virtual) == [], "\(program)") }
   }
 
   @Test("a warning has both places and both threads")
