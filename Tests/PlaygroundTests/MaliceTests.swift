@@ -100,13 +100,13 @@ struct MaliceTests {
       "print(Dictionary(uniqueKeysWithValues: (0..<Int.max).lazy.map { ($0, $0) }).count)",
       "print(Dictionary(grouping: 0..<Int.max) { $0 }.count)",
       "print(Array(zip(0..., 0...)).count)",
-      "let a = [Int](repeating: 1, count: 1 << 22); print((a + a + a + a).count)",
-      "var a = [Int](repeating: 1, count: 1 << 22); a.insert(contentsOf: a, at: 0); a.insert(contentsOf: a, at: 0); print(a)",
-      "var a = [Int](repeating: 1, count: 1 << 22); a.replaceSubrange(0..<1, with: a); a.replaceSubrange(0..<1, with: a)",
-      "let a = [Int](repeating: 1, count: 6 << 20); print(Array(a.dropFirst()).sorted().count, a.reversed() as [Int])",
+      "let a = [Int](repeating: 1, count: 1 << 23); print((a + a + a + a).count)",
+      "var a = [Int](repeating: 1, count: 1 << 23); a.insert(contentsOf: a, at: 0); a.insert(contentsOf: a, at: 0); print(a)",
+      "var a = [Int](repeating: 1, count: 1 << 23); a.replaceSubrange(0..<1, with: a); a.replaceSubrange(0..<1, with: a)",
+      "let a = [Int](repeating: 1, count: 12 << 20); print(Array(a.dropFirst()).sorted().count, a.reversed() as [Int])",
       "import Foundation; print((0..<16).map { _ in Data(repeating: 1, count: 1 << 28) }.count)",
       "import Foundation; let d = Data(count: 1 << 26); print((d + d + d).count)",
-      "import Foundation; let s = String(repeating: \"a\", count: 1 << 23); print(s.components(separatedBy: \"a\").count)",
+      "import Foundation; let s = String(repeating: \"a\", count: 1 << 25); print(s.components(separatedBy: \"a\").count)",
       """
       import Foundation; let (s, t) = (String(repeating: "a", count: 1 << 22), String(repeating: "b", count: 200))
       print(s.replacingOccurrences(of: "a", with: t).utf8.count)

@@ -142,7 +142,8 @@ extension Checker {
     }
     if let best { return adopt(best.solution) }
     if values.count == 2 { throw operandsMismatch(name, values[0], values[1], range, expecting: expected) }
-    let first = values[0]
+    // Operands that wait for the operator are checked again by themselves, and reported there.
+    guard let first = values.first else { throw failure(ReportedElsewhere(), at: range) }
     settleLiterals(in: first.type)
     if name == "++" || name == "--" {
       let isPostfix = values[0].range.start == expr.range.start

@@ -159,6 +159,9 @@ extension FileStatus {
   #endif
 
   private static func date(_ time: timespec) -> Date {
-    Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
+    // As Foundation counts: a sum from 1970 on would round in another place.
+    Date(
+      timeIntervalSinceReferenceDate: Double(time.tv_sec) - Date.timeIntervalBetween1970AndReferenceDate
+        + Double(time.tv_nsec) / 1e9)
   }
 }
