@@ -37,15 +37,15 @@ func declareDecimal(_ module: NativeModule) {
     value = .boxed(-Decimal.from(value))
     return .void
   }
-  let operations: [(String, @Sendable (Decimal, Decimal) -> Decimal)] = [
-    ("+", { $0 + $1 }), ("-", { $0 - $1 }), ("*", { $0 * $1 }), ("/", { $0 / $1 }),
+  let operations: [(String, @Sendable (Decimal, Decimal) throws -> Decimal)] = [
+    ("+", { $0 + $1 }), ("-", { $0 - $1 }), ("*", multiplied), ("/", { $0 / $1 }),
   ]
   for (name, operation) in operations {
     members.binary("static func \(name) (lhs: Decimal, rhs: Decimal) -> Decimal") {
-      .boxed(operation(.from($0), .from($1)))
+      .boxed(try operation(.from($0), .from($1)))
     }
     members.mutating("static func \(name)= (lhs: inout Decimal, rhs: Decimal)") { value, call in
-      value = .boxed(operation(.from(value), .from(call[0])))
+      value = .boxed(try operation(.from(value), .from(call[0])))
       return .void
     }
   }
@@ -53,7 +53,14 @@ func declareDecimal(_ module: NativeModule) {
   members.binary("func advanced(by n: Decimal) -> Decimal") { .boxed(Decimal.from($0) + Decimal.from($1)) }
   module.extend("extension Decimal", members)
   var global: [NativeMember] = []
-  global.binary("func pow(_ x: Decimal, _ y: Int) -> Decimal") { .boxed(Foundation.pow(Decimal.from($0), $1.toInt)) }
+  global.binary("func pow(_ x: Decimal, _ y: Int) -> Decimal") {
+    // Of a negative power Foundation inverts the positive one.
+    let (base, power) = (Decimal.from($0), $1.toInt)
+    guard power != .min else { throw fault("the exponent \(power) has no opposite") }
+    let (exponent, isTooLong) = base.exponent.multipliedReportingOverflow(by: abs(power))
+    try checkExponent(isTooLong ? .min : exponent, logarithm: base.logarithm * Double(abs(power)))
+    return .boxed(Foundation.pow(base, power))
+  }
   module.global(global)
   declareDecimalTraits(module)
   declareDecimalNumbers(module)
@@ -125,13 +132,13 @@ private func declareDecimalNumbers(_ module: NativeModule) {
     ("decimalValue: Decimal", { .boxed($0.decimalValue) }),
   ]
   for (name, read) in reads { members.unary("var \(name) { get }") { read($0.decimalNumber) } }
-  let operations: [(String, @Sendable (Decimal, Decimal) -> Decimal)] = [
-    ("adding(_", { $0 + $1 }), ("subtracting(_", { $0 - $1 }), ("multiplying(by", { $0 * $1 }),
+  let operations: [(String, @Sendable (Decimal, Decimal) throws -> Decimal)] = [
+    ("adding(_", { $0 + $1 }), ("subtracting(_", { $0 - $1 }), ("multiplying(by", multiplied),
     ("dividing(by", { $0 / $1 }),
   ]
   for (name, operation) in operations {
     members.binary("func \(name) decimalNumber: NSDecimalNumber) -> NSDecimalNumber") {
-      .object(NSDecimalNumber(decimal: operation($0.decimalNumber.decimalValue, $1.decimalNumber.decimalValue)))
+      .object(NSDecimalNumber(decimal: try operation($0.decimalNumber.decimalValue, $1.decimalNumber.decimalValue)))
     }
   }
   members.binary("func compare(_ decimalNumber: NSNumber) -> ComparisonResult") {
@@ -180,4 +187,27 @@ extension Decimal: ValueConvertible {
 /// Foundation ends the process where a `Decimal` is made of an infinite number.
 func checkDecimal(_ number: Double) throws {
   if number.isInfinite { throw fault("a Decimal cannot be made of \(number)") }
+}
+
+@Sendable
+private func multiplied(_ left: Decimal, by right: Decimal) throws -> Decimal {
+  try checkExponent(left.exponent + right.exponent, logarithm: left.logarithm + right.logarithm)
+  return left * right
+}
+
+/// Refuses a product that is too small for a Decimal's exponent of eight bits, on which Foundation traps.
+///
+/// - Parameters:
+///   - exponent: The product's exponent with all of its digits.
+///   - logarithm: The product's decimal logarithm. Of a longer product 38 digits are kept.
+private func checkExponent(_ exponent: Int, logarithm: Double) throws {
+  guard logarithm.isFinite, max(Double(exponent), logarithm.rounded(.down) - 38) < -128 else { return }
+  throw fault("the product is too small for a Decimal")
+}
+
+extension Decimal {
+  /// The decimal logarithm of the magnitude; not finite for zero and nan.
+  fileprivate var logarithm: Double {
+    log10(NSDecimalNumber(decimal: significand.magnitude).doubleValue) + Double(exponent)
+  }
 }
