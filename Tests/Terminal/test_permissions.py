@@ -59,7 +59,7 @@ def test_a_question_from_the_background_gives_the_line_back_that_was_being_typed
     shell.enter("y")
     shell.wait(lambda screen: "true" in screen.rows and screen.at_prompt("let half = 1"))
     shell.send("2" + ENTER)
-    shell.wait(lambda screen: "half: Int" in screen.rows and screen.at_prompt())
+    shell.wait(lambda screen: "half: Int = 12" in screen.rows and screen.at_prompt())
     shell.run("print(half)")
     assert "12" in shell.rows
 

@@ -26,7 +26,9 @@ extension OldSpellings {
   func addTypes() {
     module.extend(
       "extension MainScheduler",
-      lazily: [renamed("instance", "static var sharedInstance: MainScheduler { get }", as: "static MainScheduler.instance")])
+      lazily: [
+        renamed("instance", "static var sharedInstance: MainScheduler { get }", as: "static MainScheduler.instance")
+      ])
     module.extend(
       "extension Event",
       lazily: [
