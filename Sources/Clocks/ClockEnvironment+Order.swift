@@ -1,7 +1,7 @@
 import Rx
 import Synchronization
 
-/// What follows the order of a clock's threads, as an object with an address.
+/// Tracks the happens-before order of a clock's threads; an object, so that it has an address.
 final class FollowedOrder: Sendable {
   let order: any ThreadOrder
   init(_ order: any ThreadOrder) { self.order = order }

@@ -17,7 +17,7 @@ package final class Coroutine: @unchecked Sendable {
   private var turn = Turn.caller
   private var role: (worker: Worker?, name: String, isBackground: Bool) = (nil, "background", false)
   private var environment: any Environment
-  /// What the thread runs that resumed the body, and the moment when the body was left, where the order of threads is followed.
+  /// Logical thread that resumed the body, and the moment when the body was suspended; nil unless the order is tracked.
   private var orderedThread: AnyObject?
   private var leftAt: AnyObject?
   private var hasThread = false

@@ -91,7 +91,7 @@ package enum ConversionDiagnostic: DiagnosticKind {
     }
   }
 
-  /// The mismatch as swiftc words it where the value is `nil`; nil where `nil` is told as any other value.
+  /// Diagnostic for a `nil` value, which swiftc words in its own way; nil where the general diagnostic holds.
   var ofNil: ConversionDiagnostic? {
     switch self {
     case .mismatch(_, let wanted, let role): .nilMismatch(wanted: wanted, role: role)

@@ -1,7 +1,7 @@
 import SyntaxTree
 
 extension Checker.Failure {
-  /// The same error as one of another use: an operator, an argument, a mutating member; the reason stays.
+  /// Returns the error for another use (an operator, an argument, a mutating member) with the same reason.
   func reworded(as use: MutabilityDiagnostic.Use, at place: SourceRange) -> Checker.Failure {
     var changed = diagnostic
     changed.become(MutabilityDiagnostic(use, (diagnostic.kind as? MutabilityDiagnostic)?.reason))
@@ -10,7 +10,7 @@ extension Checker.Failure {
     return Checker.Failure(diagnostic: changed)
   }
 
-  /// The same error at the sign of an assignment, where the arguments of one type differ and neither side is wrong by itself.
+  /// Returns the error at the `=` of an assignment: type arguments differ, and neither side is wrong by itself.
   func told(atSign sign: SourceRange?) -> Checker.Failure {
     guard let sign, diagnostic.notes.contains(where: { $0.kind is ConversionNote }) else { return self }
     var moved = self

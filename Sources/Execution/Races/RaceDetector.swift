@@ -22,9 +22,9 @@ package final class RaceDetector: @unchecked Sendable {
     /// number did counts as ordered before the later one.
     var ended: [Int] = []
     var count = 0
-    /// What happened before an object was released for the last time.
+    /// Clocks at the last release of each object, by its address.
     var released: [UInt: VectorClock] = [:]
-    /// The same of objects that are not kept apart any more.
+    /// Joined clocks of released objects whose entries were dropped.
     var releasedOthers = VectorClock()
     var histories: [Place: AccessHistory] = [:]
     var sweepLimit = 4096
