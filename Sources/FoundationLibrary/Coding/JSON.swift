@@ -61,17 +61,17 @@ private func declareCoders(_ module: NativeModule) {
       typealias NonConformingFloatDecodingStrategy = _JSONFloatDecodingStrategy
     }
     """, represents: JSONDecoderValue.self)
-  var decoder: [NativeMember] = []
-  decoder.nullary("init()") { .object(JSONDecoderValue()) }
-  decoder.general("func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T") { call in
-    try call.runtime.decodedJSON(call[1], from: call[2], with: call[0]) ?? .void
+  module.extend("extension JSONDecoder") { members in
+    members.nullary("init()") { .object(JSONDecoderValue()) }
+    members.general("func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T") { call in
+      try call.runtime.decodedJSON(call[1], from: call[2], with: call[0]) ?? .void
+    }
+    strategy(&members, "keyDecodingStrategy: _JSONKeyDecodingStrategy", \JSONDecoderValue.keys)
+    strategy(&members, "nonConformingFloatDecodingStrategy: _JSONFloatDecodingStrategy", \JSONDecoderValue.floats)
+    strategy(&members, "dataDecodingStrategy: _JSONDataStrategy", \JSONDecoderValue.data)
+    userInfo(&members, \JSONDecoderValue.userInfo)
+    strategy(&members, "dateDecodingStrategy: _JSONDateDecodingStrategy", \JSONDecoderValue.dates)
   }
-  strategy(&decoder, "keyDecodingStrategy: _JSONKeyDecodingStrategy", \JSONDecoderValue.keys)
-  strategy(&decoder, "nonConformingFloatDecodingStrategy: _JSONFloatDecodingStrategy", \JSONDecoderValue.floats)
-  strategy(&decoder, "dataDecodingStrategy: _JSONDataStrategy", \JSONDecoderValue.data)
-  userInfo(&decoder, \JSONDecoderValue.userInfo)
-  strategy(&decoder, "dateDecodingStrategy: _JSONDateDecodingStrategy", \JSONDecoderValue.dates)
-  module.extend("extension JSONDecoder", decoder)
 
   module.type(
     """
@@ -83,21 +83,21 @@ private func declareCoders(_ module: NativeModule) {
       typealias NonConformingFloatEncodingStrategy = _JSONFloatEncodingStrategy
     }
     """, represents: JSONEncoderValue.self)
-  var encoder: [NativeMember] = []
-  encoder.nullary("init()") { .object(JSONEncoderValue()) }
-  strategy(&encoder, "outputFormatting: _JSONOutputFormatting", \JSONEncoderValue.options)
-  strategy(&encoder, "keyEncodingStrategy: _JSONKeyEncodingStrategy", \JSONEncoderValue.keys)
-  strategy(&encoder, "nonConformingFloatEncodingStrategy: _JSONFloatEncodingStrategy", \JSONEncoderValue.floats)
-  strategy(&encoder, "dataEncodingStrategy: _JSONDataStrategy", \JSONEncoderValue.data)
-  userInfo(&encoder, \JSONEncoderValue.userInfo)
-  strategy(&encoder, "dateEncodingStrategy: _JSONDateEncodingStrategy", \JSONEncoderValue.dates)
-  encoder.general("func encode<T: Encodable>(_ value: T) throws -> Data") { call in
-    let encoder = call[0].asObject as? JSONEncoderValue ?? JSONEncoderValue()
-    let node = JSONNode()
-    try JSONWriting(node, [], encoder, call.runtime).encode(call[1])
-    return .boxed(Data(JSONText.of(node, encoder.options).utf8))
+  module.extend("extension JSONEncoder") { members in
+    members.nullary("init()") { .object(JSONEncoderValue()) }
+    strategy(&members, "outputFormatting: _JSONOutputFormatting", \JSONEncoderValue.options)
+    strategy(&members, "keyEncodingStrategy: _JSONKeyEncodingStrategy", \JSONEncoderValue.keys)
+    strategy(&members, "nonConformingFloatEncodingStrategy: _JSONFloatEncodingStrategy", \JSONEncoderValue.floats)
+    strategy(&members, "dataEncodingStrategy: _JSONDataStrategy", \JSONEncoderValue.data)
+    userInfo(&members, \JSONEncoderValue.userInfo)
+    strategy(&members, "dateEncodingStrategy: _JSONDateEncodingStrategy", \JSONEncoderValue.dates)
+    members.general("func encode<T: Encodable>(_ value: T) throws -> Data") { call in
+      let encoder = call[0].asObject as? JSONEncoderValue ?? JSONEncoderValue()
+      let node = JSONNode()
+      try JSONWriting(node, [], encoder, call.runtime).encode(call[1])
+      return .boxed(Data(JSONText.of(node, encoder.options).utf8))
+    }
   }
-  module.extend("extension JSONEncoder", encoder)
   declareStrategies(module)
 }
 

@@ -6,21 +6,6 @@ import Foundation
 func declareCalendarQueries(_ module: NativeModule) {
   declareMatching(module)
   declareDateIntervals(module)
-  var members: [NativeMember] = []
-  members.nullary("static var autoupdatingCurrent: Calendar { get }") { .boxed(Calendar.autoupdatingCurrent) }
-  members.reading("identifier: Calendar.Identifier") { (calendar: Calendar) in calendar.identifier }
-  members.reading("description: String") { (calendar: Calendar) in calendar.description }
-  members.attribute("locale: Locale?", \Calendar.locale)
-  members.attribute("firstWeekday: Int", \Calendar.firstWeekday)
-  members.attribute("minimumDaysInFirstWeek: Int", \Calendar.minimumDaysInFirstWeek)
-  for (name, path) in symbols {
-    members.reading("\(name): [String]") { (calendar: Calendar) in calendar[keyPath: path] }
-  }
-  members.reading("amSymbol: String") { (calendar: Calendar) in calendar.amSymbol }
-  members.reading("pmSymbol: String") { (calendar: Calendar) in calendar.pmSymbol }
-  declareDays(&members)
-  declareUnits(&members)
-  declareSteps(&members)
   module.extend(
     """
     extension Calendar {
@@ -28,7 +13,23 @@ func declareCalendarQueries(_ module: NativeModule) {
       typealias RepeatedTimePolicy = _CalendarRepeatedTimePolicy
       typealias SearchDirection = _CalendarSearchDirection
     }
-    """, members)
+    """
+  ) { members in
+    members.nullary("static var autoupdatingCurrent: Calendar { get }") { .boxed(Calendar.autoupdatingCurrent) }
+    members.reading("identifier: Calendar.Identifier") { (calendar: Calendar) in calendar.identifier }
+    members.reading("description: String") { (calendar: Calendar) in calendar.description }
+    members.attribute("locale: Locale?", \Calendar.locale)
+    members.attribute("firstWeekday: Int", \Calendar.firstWeekday)
+    members.attribute("minimumDaysInFirstWeek: Int", \Calendar.minimumDaysInFirstWeek)
+    for (name, path) in symbols {
+      members.reading("\(name): [String]") { (calendar: Calendar) in calendar[keyPath: path] }
+    }
+    members.reading("amSymbol: String") { (calendar: Calendar) in calendar.amSymbol }
+    members.reading("pmSymbol: String") { (calendar: Calendar) in calendar.pmSymbol }
+    declareDays(&members)
+    declareUnits(&members)
+    declareSteps(&members)
+  }
 }
 
 private let symbols: [(String, any KeyPath<Calendar, [String]> & Sendable)] = [

@@ -4,39 +4,39 @@ import Foundation
 
 /// Declares the formatters of dates beyond their styles.
 func declareDateFormatting(_ module: NativeModule) {
-  var members: [NativeMember] = []
-  members.objectAttribute("calendar: Calendar!", \DateFormatter.calendar)
-  members.objectAttribute("isLenient: Bool", \DateFormatter.isLenient)
-  members.objectAttribute("doesRelativeDateFormatting: Bool", \DateFormatter.doesRelativeDateFormatting)
-  members.objectAttribute("defaultDate: Date?", \DateFormatter.defaultDate)
-  members.objectAttribute("amSymbol: String", \DateFormatter.amSymbol)
-  members.objectAttribute("pmSymbol: String", \DateFormatter.pmSymbol)
-  members.objectAttribute("monthSymbols: [String]", \DateFormatter.monthSymbols)
-  members.objectAttribute("shortMonthSymbols: [String]", \DateFormatter.shortMonthSymbols)
-  members.objectAttribute("weekdaySymbols: [String]", \DateFormatter.weekdaySymbols)
-  members.objectAttribute("shortWeekdaySymbols: [String]", \DateFormatter.shortWeekdaySymbols)
-  members.objectAttribute("standaloneMonthSymbols: [String]", \DateFormatter.standaloneMonthSymbols)
-  members.objectAttribute("veryShortWeekdaySymbols: [String]", \DateFormatter.veryShortWeekdaySymbols)
-  members.objectAttribute("quarterSymbols: [String]", \DateFormatter.quarterSymbols)
-  members.objectAttribute("eraSymbols: [String]", \DateFormatter.eraSymbols)
-  members.objectAttribute("twoDigitStartDate: Date?", \DateFormatter.twoDigitStartDate)
-  members.binary("func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String)") { formatter, template in
-    (formatter.asObject as? DateFormatter)?.setLocalizedDateFormatFromTemplate(template.toText)
-    return .void
+  module.extend("extension DateFormatter") { members in
+    members.objectAttribute("calendar: Calendar!", \DateFormatter.calendar)
+    members.objectAttribute("isLenient: Bool", \DateFormatter.isLenient)
+    members.objectAttribute("doesRelativeDateFormatting: Bool", \DateFormatter.doesRelativeDateFormatting)
+    members.objectAttribute("defaultDate: Date?", \DateFormatter.defaultDate)
+    members.objectAttribute("amSymbol: String", \DateFormatter.amSymbol)
+    members.objectAttribute("pmSymbol: String", \DateFormatter.pmSymbol)
+    members.objectAttribute("monthSymbols: [String]", \DateFormatter.monthSymbols)
+    members.objectAttribute("shortMonthSymbols: [String]", \DateFormatter.shortMonthSymbols)
+    members.objectAttribute("weekdaySymbols: [String]", \DateFormatter.weekdaySymbols)
+    members.objectAttribute("shortWeekdaySymbols: [String]", \DateFormatter.shortWeekdaySymbols)
+    members.objectAttribute("standaloneMonthSymbols: [String]", \DateFormatter.standaloneMonthSymbols)
+    members.objectAttribute("veryShortWeekdaySymbols: [String]", \DateFormatter.veryShortWeekdaySymbols)
+    members.objectAttribute("quarterSymbols: [String]", \DateFormatter.quarterSymbols)
+    members.objectAttribute("eraSymbols: [String]", \DateFormatter.eraSymbols)
+    members.objectAttribute("twoDigitStartDate: Date?", \DateFormatter.twoDigitStartDate)
+    members.binary("func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String)") { formatter, template in
+      (formatter.asObject as? DateFormatter)?.setLocalizedDateFormatFromTemplate(template.toText)
+      return .void
+    }
+    members.binary("func string(for obj: Any?) -> String?") { formatter, object in
+      let date = (object.asOptional ?? object).payload(Date.self)
+      return .optional(date.flatMap { (formatter.asObject as? DateFormatter)?.string(from: $0) }.map { .string($0) })
+    }
+    members.ternary(
+      "static func localizedString(from date: Date, dateStyle dstyle: DateFormatter.Style, timeStyle tstyle: DateFormatter.Style) -> String"
+    ) { date, dates, times in
+      .string(
+        DateFormatter.localizedString(
+          from: .from(date), dateStyle: dates.payload(DateFormatter.Style.self) ?? .none,
+          timeStyle: times.payload(DateFormatter.Style.self) ?? .none))
+    }
   }
-  members.binary("func string(for obj: Any?) -> String?") { formatter, object in
-    let date = (object.asOptional ?? object).payload(Date.self)
-    return .optional(date.flatMap { (formatter.asObject as? DateFormatter)?.string(from: $0) }.map { .string($0) })
-  }
-  members.ternary(
-    "static func localizedString(from date: Date, dateStyle dstyle: DateFormatter.Style, timeStyle tstyle: DateFormatter.Style) -> String"
-  ) { date, dates, times in
-    .string(
-      DateFormatter.localizedString(
-        from: .from(date), dateStyle: dates.payload(DateFormatter.Style.self) ?? .none,
-        timeStyle: times.payload(DateFormatter.Style.self) ?? .none))
-  }
-  module.extend("extension DateFormatter", members)
   declareISO8601(module)
   var dates: [NativeMember] = []
   dates.binary("func description(with locale: Locale?) -> String") {

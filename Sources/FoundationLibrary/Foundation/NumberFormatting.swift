@@ -4,38 +4,38 @@ import Foundation
 
 /// `NumberFormatter` beyond its style: signs, separators, rounding, and the way back from a text.
 func declareNumberFormatting(_ module: NativeModule) {
-  var members: [NativeMember] = []
-  for (name, path) in texts { members.objectAttribute("\(name): String!", path) }
-  for (name, path) in optionalTexts { members.objectAttribute("\(name): String?", path) }
-  for (name, path) in flags { members.objectAttribute("\(name): Bool", path) }
-  for (name, path) in numbers { members.objectAttribute("\(name): Int", path) }
-  members.property(
-    "var roundingMode: NumberFormatter.RoundingMode { get set }",
-    get: .unary { .boxed(($0.asObject as? NumberFormatter)?.roundingMode ?? .halfEven) },
-    set: .mutating { formatter, call in
-      let mode = call[0].payload(NumberFormatter.RoundingMode.self) ?? .halfEven
-      (formatter.asObject as? NumberFormatter)?.roundingMode = mode
-      return .void
-    })
-  for (name, path) in bounds {
+  module.extend("extension NumberFormatter { typealias RoundingMode = _NumberRoundingMode }") { members in
+    for (name, path) in texts { members.objectAttribute("\(name): String!", path) }
+    for (name, path) in optionalTexts { members.objectAttribute("\(name): String?", path) }
+    for (name, path) in flags { members.objectAttribute("\(name): Bool", path) }
+    for (name, path) in numbers { members.objectAttribute("\(name): Int", path) }
     members.property(
-      "var \(name): NSNumber? { get set }",
-      get: .unary { ($0.asObject as? NumberFormatter)?[keyPath: path].map { Value.object($0) }.asValue ?? .none },
+      "var roundingMode: NumberFormatter.RoundingMode { get set }",
+      get: .unary { .boxed(($0.asObject as? NumberFormatter)?.roundingMode ?? .halfEven) },
       set: .mutating { formatter, call in
-        let value = call[0].asOptional.map { $0.foundationNumber }
-        (formatter.asObject as? NumberFormatter)?[keyPath: path] = value
+        let mode = call[0].payload(NumberFormatter.RoundingMode.self) ?? .halfEven
+        (formatter.asObject as? NumberFormatter)?.roundingMode = mode
         return .void
       })
+    for (name, path) in bounds {
+      members.property(
+        "var \(name): NSNumber? { get set }",
+        get: .unary { ($0.asObject as? NumberFormatter)?[keyPath: path].map { Value.object($0) }.asValue ?? .none },
+        set: .mutating { formatter, call in
+          let value = call[0].asOptional.map { $0.foundationNumber }
+          (formatter.asObject as? NumberFormatter)?[keyPath: path] = value
+          return .void
+        })
+    }
+    members.binary("func number(from string: String) -> NSNumber?") { formatter, text in
+      .optional((formatter.asObject as? NumberFormatter)?.number(from: text.toText).map { Value.object($0) })
+    }
+    members.binary("static func localizedString(from num: NSNumber, number nstyle: NumberFormatter.Style) -> String") {
+      .string(
+        NumberFormatter.localizedString(
+          from: $0.foundationNumber, number: $1.payload(NumberFormatter.Style.self) ?? .none))
+    }
   }
-  members.binary("func number(from string: String) -> NSNumber?") { formatter, text in
-    .optional((formatter.asObject as? NumberFormatter)?.number(from: text.toText).map { Value.object($0) })
-  }
-  members.binary("static func localizedString(from num: NSNumber, number nstyle: NumberFormatter.Style) -> String") {
-    .string(
-      NumberFormatter.localizedString(
-        from: $0.foundationNumber, number: $1.payload(NumberFormatter.Style.self) ?? .none))
-  }
-  module.extend("extension NumberFormatter { typealias RoundingMode = _NumberRoundingMode }", members)
 
   module.type("enum _NumberRoundingMode: Hashable", represents: NumberFormatter.RoundingMode.self)
   var modes: [NativeMember] = []

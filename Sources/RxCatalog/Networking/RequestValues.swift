@@ -73,7 +73,7 @@ extension FoundationCatalog {
     module.type("struct _RequestCachePolicy: Hashable, Sendable", represents: RequestCachePolicy.self)
     module.extend(
       "extension _RequestCachePolicy",
-      RequestCachePolicy.allCases.map { policy in
+      lazily: RequestCachePolicy.allCases.map { policy in
         NativeMember("static var \(policy): _RequestCachePolicy { get }", .nullary { .boxed(policy) })
       } + [
         NativeMember(
@@ -82,7 +82,7 @@ extension FoundationCatalog {
         NativeMember(
           "var rawValue: UInt { get }", .general { .boxed(try $0.native(0, as: RequestCachePolicy.self).rawValue) }),
       ])
-    module.extend("extension URLRequest", requestMembers)
+    module.extend("extension URLRequest", lazily: requestMembers)
   }
 
   private static func request(_ value: Value) -> RequestValue { value.native() ?? RequestValue() }

@@ -67,7 +67,7 @@ extension OldSpellings {
     ]
     module.extend(
       "extension UIControlEvents",
-      events.map { old, today in
+      lazily: events.map { old, today in
         renamed(today, "static var \(old): UIControlEvents { get }", as: "static UIControlEvents.\(today)")
       })
     module.extend(
@@ -141,7 +141,7 @@ extension OldSpellings {
     ]
     module.extend(
       "extension UIColor",
-      colors.map { name, color in
+      lazily: colors.map { name, color in
         deprecated(name, "static func \(name)Color() -> UIColor", .nullary { .object(color) })
       })
   }

@@ -31,9 +31,11 @@ package func declareRandom(_ module: NativeModule) {
   var integers: [NativeMember] = []
   var doubles: [NativeMember] = []
   for range in ["Range", "ClosedRange"] {
-    let parameters = "<T: RandomNumberGenerator>(in range: \(range)<Self>, using generator: inout T) -> Self"
-    integers.mutating("static func random\(parameters)", integer)
-    doubles.mutating("static func random\(parameters.replacing("Self", with: "Double"))", float)
+    func signature(_ type: String) -> String {
+      "static func random<T: RandomNumberGenerator>(in range: \(range)<\(type)>, using generator: inout T) -> \(type)"
+    }
+    integers.mutating(signature("Self"), integer)
+    doubles.mutating(signature("Double"), float)
   }
   module.extend("extension FixedWidthInteger", integers)
   module.extend("extension Double", doubles)

@@ -46,6 +46,16 @@ package final class NativeModule: @unchecked Sendable {
     extensions.append(NativeExtension(header: header, members))
   }
 
+  /// Adds members that are appended one by one when the type is first named.
+  package func extend(_ header: String, _ append: @escaping @Sendable (inout [NativeMember]) -> Void) {
+    extensions.append(
+      NativeExtension(header: header) {
+        var members: [NativeMember] = []
+        append(&members)
+        return members
+      })
+  }
+
   package func global(_ members: [NativeMember]) {
     global(named: Set(members.map { SignatureNames.base(of: $0.signature) }), lazily: members)
   }
