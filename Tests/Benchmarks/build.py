@@ -1,6 +1,7 @@
 """Builds the shell from nothing and prints what each module takes, in seconds of processor and of wall time.
 
-  build.py ROOT [--json] OPTION...      the options are those of `swift build`
+  build.py ROOT [--json] [--record] OPTION...      the options are those of `swift build`
+    --record   also writes what each module took to Scripts/build-shares, from which the first build estimates its end
 """
 import argparse
 import json
@@ -20,6 +21,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("root", type=pathlib.Path)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--record", action="store_true")
     known, options = parser.parse_known_args()
     with tempfile.TemporaryDirectory(prefix="rxsh-build-") as scratch:
         log = pathlib.Path(scratch) / "log"
@@ -40,7 +42,15 @@ def main():
         wall = time.time() - began
         usage = resource.getrusage(resource.RUSAGE_CHILDREN)
         rows = [json.loads(line) for line in log.read_text().splitlines()]
+    if known.record:
+        record(known.root / "Scripts" / "build-shares", rows)
     report(known.json, wall, usage.ru_utime + usage.ru_stime, rows)
+
+
+def record(path, rows):
+    """Writes the hundredths of a second of processor time of each module."""
+    modules = sorted((row["module"], round(100 * row["processor"])) for row in rows if row["kind"] != "link")
+    path.write_text("".join(f"{module} {share}\n" for module, share in modules))
 
 
 def report(as_json, wall, processor, rows):
