@@ -1,4 +1,5 @@
 import CReadline
+import Synchronization
 
 /// The signals of a terminal, turned into bytes that `poll` sees: a handler may do nothing more than that.
 final class Signals {
@@ -9,7 +10,8 @@ final class Signals {
 
   /// - Parameter jobControl: whether the keys of a terminal are ours to answer; a script keeps the default for Ctrl-Z.
   init(jobControl: Bool) {
-    signalDescriptor = pipe.writeEnd
+    signalDescriptor.store(pipe.writeEnd, ordering: .sequentiallyConsistent)
+    isUrgent.store(false, ordering: .sequentiallyConsistent)
     // A reader that goes away is an error of `write`, not the end of the session.
     crl_ignore_signal(SIGPIPE)
     for number in Self.handled where jobControl || number == SIGINT {
@@ -19,17 +21,17 @@ final class Signals {
 
   deinit {
     // A later editor has taken over already.
-    if signalDescriptor != pipe.writeEnd { return }
+    if signalDescriptor.load(ordering: .sequentiallyConsistent) != pipe.writeEnd { return }
     for number in Self.handled { crl_default_signal(number) }
-    signalDescriptor = -1
+    signalDescriptor.store(-1, ordering: .sequentiallyConsistent)
   }
 
   static func install(_ number: Int32) {
     crl_handle_signal(number) { number in
       let saved = errno
-      if number != SIGWINCH, number != SIGCONT { isUrgent = true }
+      if number != SIGWINCH, number != SIGCONT { isUrgent.store(true, ordering: .sequentiallyConsistent) }
       var byte = UInt8(truncatingIfNeeded: number)
-      _ = write(signalDescriptor, &byte, 1)
+      _ = write(signalDescriptor.load(ordering: .sequentiallyConsistent), &byte, 1)
       errno = saved
     }
   }
@@ -42,10 +44,10 @@ final class Signals {
   }
 
   /// Whether one has arrived that ends what is being done, and was not taken yet.
-  static var areUrgent: Bool { isUrgent }
+  static var areUrgent: Bool { isUrgent.load(ordering: .sequentiallyConsistent) }
 
   func drain() -> [Kind] {
-    isUrgent = false
+    isUrgent.store(false, ordering: .sequentiallyConsistent)
     return pipe.drain().map { byte in
       switch Int32(byte) {
       case SIGINT: .interrupt
@@ -58,7 +60,8 @@ final class Signals {
   }
 }
 
-// A signal handler cannot carry context. Written on the main thread before the first handler is installed.
-nonisolated(unsafe) private var signalDescriptor: Int32 = -1
+// A signal handler cannot carry context. Atomics, because it may interrupt this thread anywhere: the accesses to variables are checked for
+// overlaps, and the list of those that are going on cannot be changed from within a handler. Both are initialized before it is installed.
+private let signalDescriptor = Atomic<Int32>(-1)
 // Written by the handler, and before its byte, so that who finds the byte finds this too.
-nonisolated(unsafe) private var isUrgent = false
+private let isUrgent = Atomic(false)
