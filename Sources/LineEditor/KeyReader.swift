@@ -11,21 +11,14 @@ enum KeyReader {
   /// Whether no key was read yet since `poll` announced one.
   nonisolated(unsafe) private static var isFirst = false
   nonisolated(unsafe) private static var foundNothing = false
-  /// A key that was read while a Ctrl-C arrived: it was typed behind it, since what was typed before is thrown away by the terminal.
-  nonisolated(unsafe) private static var held: UInt8?
-  /// The latest six bytes, as many as the marks around a paste have.
-  nonisolated(unsafe) private static var recent: UInt64 = 0
-  nonisolated(unsafe) private static var isPasting = false
-  nonisolated(unsafe) private static var prompts = PastedPrompts([])
-  /// Bytes to be read before the next byte of the terminal.
-  nonisolated(unsafe) private static var queue: ArraySlice<UInt8> = []
+  nonisolated(unsafe) private static var bytes = KeyBytes()
 
   /// - Parameters:
   ///   - signals: What becomes readable when a signal has arrived.
   ///   - prompts: Removes what a paste brings along of an earlier session.
   static func install(signals: Int32, prompts: PastedPrompts) {
     self.signals = signals
-    self.prompts = prompts
+    bytes = KeyBytes(prompts)
     if descriptor == STDIN_FILENO, let name = ttyname(STDIN_FILENO) {
       let opened = open(name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
       if opened >= 0 { descriptor = opened }
@@ -50,7 +43,7 @@ enum KeyReader {
   }
 
   /// Whether there is a key that the terminal does not hold any more.
-  static var holdsKey: Bool { held != nil }
+  static var holdsKey: Bool { bytes.holdsKey }
 
   /// Whether a key is there to be read.
   static var isKeyWaiting: Bool { isKeyThere(within: 0) }
@@ -59,39 +52,29 @@ enum KeyReader {
   static var isKeyComing: Bool { isKeyThere(within: 30) }
 
   private static func isKeyThere(within milliseconds: Int32) -> Bool {
-    if !queue.isEmpty || held != nil { return true }
+    if !bytes.isEmpty { return true }
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&waiting, 1, milliseconds) > 0
   }
 
-  static func dropKey() { held = nil }
+  static func dropKey() { bytes.dropKey() }
 
   private static func read() -> Int32 {
     var byte: UInt8 = 0
     while true {
-      if let next = queue.popFirst() { return Int32(next) }
+      if let next = bytes.next() { return Int32(next) }
       // Keys typed after Ctrl-C are read after it, also where readline is in the middle of a key.
       if Signals.areUrgent { return nothing() }
-      if let key = held {
-        held = nil
+      if let key = bytes.nextHeld() {
         isFirst = false
         return Int32(key)
       }
       let count = crl_read(descriptor, &byte, 1)
       if count == 1 {
-        let wasPasting = isPasting
-        if isMeant(byte) {
-          if Signals.areUrgent {
-            // In a paste it came before it: a paste comes at once.
-            if !wasPasting { held = byte }
-            return nothing()
-          }
+        let isUrgent = Signals.areUrgent
+        if bytes.take(byte, isUrgent: isUrgent) {
+          if isUrgent { return nothing() }
           isFirst = false
-          guard wasPasting else {
-            if isPasting { prompts.begin() }
-            return Int32(byte)
-          }
-          queue = prompts.take(byte)[...]
           continue
         }
         if !isFirst { continue }
@@ -110,32 +93,15 @@ enum KeyReader {
 
   /// The byte that replaces a key that has not come; in a paste the end of the paste.
   static func nothing() -> Int32 {
-    guard isPasting else {
-      foundNothing = true
-      return 0
-    }
-    isPasting = false
-    // The end of the paste was lost: a Ctrl-C throws that away too, and readline would wait for it, and nothing else.
-    queue = Array("\u{1B}[201~".utf8)[...]
-    return Int32(queue.removeFirst())
-  }
-
-  /// Not the second half of a line's end as Windows has it, which would be another line, and no zero in a paste, behind which
-  /// readline would lose the rest.
-  private static func isMeant(_ byte: UInt8) -> Bool {
-    let endsLineTwice = byte == UInt8(ascii: "\n") && recent & 0xFF == UInt8(ascii: "\r")
-    recent = (recent << 8 | UInt64(byte)) & 0xFFFF_FFFF_FFFF
-    switch recent {
-    case 0x1B_5B32_3030_7E: isPasting = true
-    case 0x1B_5B32_3031_7E: isPasting = false
-    default: break
-    }
-    return !endsLineTwice && !(isPasting && byte == 0)
+    if bytes.isPasting { bytes.endPaste() }
+    if let byte = bytes.next() { return Int32(byte) }
+    foundNothing = true
+    return 0
   }
 
   /// False when a signal came instead, at the beginning of whatever would have been typed, or in a paste one that ends it.
   private static func waitForKey() -> Bool {
-    let waitsForSignals = isFirst || isPasting
+    let waitsForSignals = isFirst || bytes.isPasting
     var descriptors = [
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: waitsForSignals ? signals : -1, events: Int16(POLLIN), revents: 0),
