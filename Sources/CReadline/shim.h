@@ -36,6 +36,8 @@ static inline void crl_set_point(int point) { rl_point = point; }
 static inline int crl_end(void) { return rl_end; }
 static inline void crl_flush(void) { fflush(rl_outstream ? rl_outstream : stdout); }
 static inline int crl_is_last_command(rl_command_func_t *command) { return rl_last_func == command; }
+static inline void crl_set_last_command(rl_command_func_t *command) { rl_last_func = command; }
+static inline int crl_is_defining_macro(void) { return RL_ISSTATE(RL_STATE_MACRODEF) != 0; }
 static inline const char *crl_display_prompt(void) { return rl_display_prompt ? rl_display_prompt : ""; }
 
 /* Whether the prompt is on the screen, and not what a search or a numeric argument puts in its place. */

@@ -39,6 +39,7 @@ enum ReadlineBindings {
     crl_replace(rl_vi_insert_beg, LineCommands.insertAtBeginning)
     crl_replace(rl_vi_append_eol, LineCommands.appendAtEnd)
     MenuCommands.replaceCommands()
+    AbortingCommands.replaceCommands()
     ViLineCommands.replaceCommands()
     crl_replace(rl_get_previous_history, HistoryCommands.up)
     crl_replace(rl_get_next_history, HistoryCommands.down)

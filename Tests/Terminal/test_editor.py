@@ -282,3 +282,22 @@ def test_a_long_list_of_completions_is_cut_to_the_screen(echo_shell):
 def test_tab_indents_a_row_that_has_not_begun(shell):
     shell.send(paste("{\n") + TAB + "x")
     shell.wait(lambda screen: screen.current_row == "  x")
+
+
+def test_a_command_that_ends_a_search_and_cannot_be_carried_out_is_refused(shell):
+    shell.run("first entry")
+    # Keys that come all at once are read ahead, given back, and dispatched together. Nothing was yanked that Meta-Y could replace.
+    for _ in range(20):
+        shell.send(CTRL_R)
+        shell.wait_text("(reverse-i-search)")
+        shell.send("\x1by" + "abcdefgh")
+        shell.wait(lambda screen: "abcdefgh" in screen.current_row and "search" not in screen.current_row)
+        shell.send(CTRL_C)
+        shell.wait_prompt()
+    shell.run("second")
+    assert "[second]" in shell.rows
+
+
+def test_keyboard_macros_that_were_not_recorded_are_refused(shell):
+    shell.send("one" + "\x18e" + "two" + "\x18)" + "three")
+    shell.wait_prompt("onetwothree")
