@@ -4,9 +4,9 @@ extension LineEditor {
     /// The name by which a user's inputrc knows the program.
     package var name: String
     package var prompt: String
-    /// The appearance of the text's parts, of which a later one prevails; the cursor is nil when the line is left. Called on the
-    /// main thread for each key.
-    package var highlight: (_ text: [UInt8], _ cursor: Int?) -> [StyledRange] = { _, _ in [] }
+    /// The appearance of the parts of what is shown of the text, of which a later one prevails; the cursor is nil when the line is
+    /// left. Called on the main thread for each key.
+    package var highlight: (_ text: [UInt8], _ cursor: Int?, _ shown: Range<Int>) -> [StyledRange] = { _, _, _ in [] }
     /// A row shown below the text. Called on the main thread for each key.
     package var note: (_ text: [UInt8], _ cursor: Int) -> Note? = { _, _ in nil }
     /// Asks for one more line where a line cannot be shown on several rows.
@@ -25,8 +25,9 @@ extension LineEditor {
     package var isComplete: (String) -> Completeness
     /// Begins to read an input from a pipe. Called on the main thread, as is what it makes.
     package var beginScan: () -> any InputScan
-    /// The completions at the cursor, an offset into the text's UTF-8. Called on the main thread.
-    package var complete: (_ text: String, _ cursor: Int) -> Completion
+    /// The completions at the cursor, an offset into the text's UTF-8. Called on the main thread. Nil where they are not known yet: then
+    /// it is called again for the same text at the next `OutputQueue.refreshLine()`.
+    package var complete: (_ text: String, _ cursor: Int) -> Completion?
     /// Whether the first input is read only after the first `evaluationFinished()`.
     package var startsEvaluating: Bool
 
@@ -35,7 +36,7 @@ extension LineEditor {
       appearance: Appearance? = nil,
       isComplete: @escaping (String) -> Completeness = { _ in .complete },
       beginScan: @escaping () -> any InputScan = { SingleLines() },
-      complete: @escaping (_ text: String, _ cursor: Int) -> Completion = { _, cursor in
+      complete: @escaping (_ text: String, _ cursor: Int) -> Completion? = { _, cursor in
         Completion(start: cursor, candidates: [])
       },
       startsEvaluating: Bool = false

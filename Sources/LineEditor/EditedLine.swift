@@ -8,8 +8,8 @@ struct EditedLine {
   var text: [UInt8] = []
   /// In UTF-8.
   var cursor = 0
-  /// The later one prevails.
-  var styles: [StyledRange] = []
+  /// The styles of a part of the text, of which the later one prevails.
+  var styles: (_ shown: Range<Int>) -> [StyledRange] = { _ in [] }
   /// The part that is marked, in reverse video.
   var region = 0..<0
   /// The rest of a line that is proposed, shown behind the text.
@@ -27,9 +27,10 @@ struct EditedLine {
   /// - Parameters:
   ///   - height: How many rows there are; nil for as many as it takes.
   ///   - top: The first row that was shown before, and then is.
-  func picture(columns: Int, height: Int?, top: inout Int) -> ScreenPicture {
+  ///   - lines: The lines as they were laid out before, and then are.
+  func picture(columns: Int, height: Int?, top: inout Int, lines: inout TextLayout.Lines) -> ScreenPicture {
     let lead = Array(prompt.utf8)
-    let layout = TextLayout(lead + text, columns: columns)
+    let layout = TextLayout(lead + text, columns: columns, lines: &lines)
     let cursor = layout.position(of: lead.count + cursor)
     let menuRows = menu.flatMap { menu in
       height.map { MenuLayout(menu, columns: columns, height: $0).rows(faint: faintStyle) }
@@ -76,7 +77,8 @@ struct EditedLine {
       for offset in range.clamped(to: shown) { body(&bytes[offset - shown.lowerBound]) }
     }
     change(0..<lead) { $0 = promptStyle }
-    for part in styles { change(part.range, by: lead) { $0 = part.style } }
+    let part = max(shown.lowerBound - lead, 0)..<max(shown.upperBound - lead, 0)
+    for part in styles(part) { change(part.range, by: lead) { $0 = part.style } }
     change(region, by: lead) { $0.isReversed = true }
     return bytes
   }

@@ -16,6 +16,7 @@ struct EditedText: Equatable {
   var lineText: Int { bytes[lineStart..<lineEnd].firstIndex { $0 != UInt8(ascii: " ") } ?? lineEnd }
 
   var hasOneLine: Bool { !bytes.contains(Self.newline) }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
   var before: String { String(decoding: bytes[..<cursor], as: UTF8.self) }
 
   /// The column of the cursor in its line, as wide as the text before it.

@@ -51,12 +51,35 @@ enum MenuCommands {
       rl_insert_text("  ")
       return 0
     }
-    let menu = CompletionMenu(input.configuration.complete(ReadlineBindings.line, text.cursor), in: text)
+    guard let completion = input.configuration.complete(ReadlineBindings.line, text.cursor) else {
+      input.awaitedText = text
+      return 0
+    }
+    return open(CompletionMenu(completion, in: text), input)
+  }
+
+  private static func open(_ menu: CompletionMenu, _ input: ReadlineInput) -> Int32 {
+    input.awaitedText = nil
     if menu.isEmpty { return rl_ding() }
     let common = menu.commonRemainder
     if !common.isEmpty { rl_insert_text(common) }
     input.menu = menu
     return 0
+  }
+
+  /// Opens the menu that an earlier Tab has asked for, if it is known now. Where the word was typed on meanwhile, it has the entries that the
+  /// word can still become.
+  static func openAwaited(_ input: ReadlineInput) {
+    guard let awaited = input.awaitedText, input.menu == nil else { return }
+    let text = ReadlineBindings.text
+    guard let completion = input.configuration.complete(awaited.text, awaited.cursor) else { return }
+    let menu = CompletionMenu(completion, in: awaited)
+    if text == awaited {
+      _ = open(menu, input)
+    } else {
+      input.awaitedText = nil
+      input.openedMenu = menu.narrowed(to: text)
+    }
   }
 
   /// Chooses another entry; false where there is no menu.

@@ -27,7 +27,7 @@ enum ReadlineCompletion {
       // On a row that has not begun there is nothing to complete: Tab indents.
       return list(["  "], prefix: "  ")
     }
-    var completion = input.configuration.complete(text, point)
+    guard var completion = input.configuration.complete(text, point) else { return nil }
     completion.candidates = completion.candidates.compactMap { candidate in
       insertion(candidate, at: completion.start, in: text, wordStart: start)
     }

@@ -17,13 +17,20 @@ extension ReadlineInput {
       // A search has a prompt of its own.
       if crl_is_showing_prompt() != 0 { line.promptStyle = appearance.prompt }
       line.faintStyle = appearance.faint
-      if !isAsking { line.styles = configuration.highlight(text.bytes, isFinal ? nil : text.cursor) }
+      if !isAsking {
+        line.styles = { [configuration] in configuration.highlight(text.bytes, isFinal ? nil : text.cursor, $0) }
+      }
       if !isFinal, !isAsking, crl_is_showing_prompt() != 0 {
         line.suggestion = suggestion
         line.note = configuration.note(text.bytes, text.cursor)
       }
     }
-    if !isFinal { line.menu = menu }
+    if !isFinal {
+      line.menu = menu
+      if awaitedText == text {
+        line.note = LineEditor.Note("The type checker is busy: completions appear when it is done.")
+      }
+    }
     if !isFinal, rl_mark_active_p() != 0 {
       let mark = min(max(Int(crl_mark()), 0), text.bytes.count)
       line.region = min(mark, text.cursor)..<max(mark, text.cursor)

@@ -19,6 +19,8 @@ final class ReadlineInput {
   private var remembersHistory = false
   /// The menu as it was when a key was last seen.
   var openedMenu: CompletionMenu?
+  /// The text whose completions were asked for and are not known yet.
+  var awaitedText: EditedText?
 
   init(_ configuration: LineEditor.Configuration, terminal: TerminalState, signals: WakePipe) {
     self.configuration = configuration
@@ -68,6 +70,7 @@ final class ReadlineInput {
   func showPrompt() {
     entry = nil
     openedMenu = nil
+    awaitedText = nil
     isPromptVisible = true
     rl_callback_handler_install(prompt) { line in currentInput?.accept(line) }
     ReadlineBindings.restore(isDumb: terminal.isDumb)
@@ -77,7 +80,10 @@ final class ReadlineInput {
 
   /// Shows the line again, with the prompt as it is now. A search has a prompt of its own, which stays.
   func refresh() {
-    if !terminal.isDumb, crl_is_showing_prompt() != 0 { rl_set_prompt(prompt) }
+    if !terminal.isDumb, crl_is_showing_prompt() != 0 {
+      rl_set_prompt(prompt)
+      if !isAsking { MenuCommands.openAwaited(self) }
+    }
     display.redisplay()
   }
 

@@ -8,6 +8,7 @@ final class ScreenDisplay: LineDisplay {
   /// The picture on the screen, with the cursor; nil where the cursor is at the beginning of an empty row.
   private var shown: ScreenPicture?
   private var top = 0
+  private var lines = TextLayout.Lines()
 
   init(_ terminal: TerminalState, line: @escaping (_ isFinal: Bool) -> EditedLine) {
     self.terminal = terminal
@@ -22,7 +23,8 @@ final class ScreenDisplay: LineDisplay {
   private func draw() {
     let size = terminal.size
     let height = EditedLine.height(onScreenOf: size.rows)
-    show(line(false).picture(columns: size.columns, height: height, top: &top), columns: size.columns)
+    let picture = line(false).picture(columns: size.columns, height: height, top: &top, lines: &lines)
+    show(picture, columns: size.columns)
   }
 
   private func show(_ picture: ScreenPicture, columns: Int) {
@@ -45,7 +47,7 @@ final class ScreenDisplay: LineDisplay {
   func finish(_ mark: String) {
     let columns = terminal.size.columns
     var first = 0
-    let picture = line(true).picture(columns: columns, height: nil, top: &first)
+    let picture = line(true).picture(columns: columns, height: nil, top: &first, lines: &lines)
     // Of what was shown in part all is left behind.
     if picture.rows.count > terminal.size.rows - 1 { clear() }
     show(picture, columns: columns)

@@ -1,3 +1,5 @@
+import TextWidth
+
 /// The rows that a text takes on a terminal of some width.
 struct TextLayout: Equatable {
   struct Row: Equatable {
@@ -9,6 +11,9 @@ struct TextLayout: Equatable {
     var isContinued: Bool
   }
 
+  /// The rows of each line, with ranges that are relative to it, for a width.
+  typealias Lines = LineCache<Int, [Row]>
+
   private(set) var rows: [Row] = []
   let columns: Int
   private let text: [UInt8]
@@ -16,45 +21,57 @@ struct TextLayout: Equatable {
   /// - Parameter columns: The width of the terminal. A line that fills its rows takes another one, where the cursor can stand
   ///   behind it.
   init(_ text: [UInt8], columns: Int) {
+    var lines = Lines()
+    self.init(text, columns: columns, lines: &lines)
+  }
+
+  /// - Parameter lines: The lines as they were laid out before; only those that have changed are laid out again.
+  init(_ text: [UInt8], columns: Int, lines: inout Lines) {
     self.text = text
     self.columns = max(columns, 1)
+    let width = self.columns
+    lines.update(text, from: width) { range, _ in
+      let end = range.last.map { text[$0] == UInt8(ascii: "\n") ? $0 : range.upperBound } ?? range.upperBound
+      return Self.rows(of: text[range.lowerBound..<end], columns: width)
+    }
     var start = 0
-    var line = 0
-    while true {
-      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-      appendRows(of: start..<end, line: line)
-      if end == text.count { break }
-      start = end + 1
-      line += 1
+    for (index, line) in lines.lines.enumerated() {
+      for row in line.value {
+        let bytes = start + row.bytes.lowerBound..<start + row.bytes.upperBound
+        rows.append(Row(bytes: bytes, line: index, isContinued: row.isContinued))
+      }
+      start += line.length
     }
   }
 
-  private mutating func appendRows(of range: Range<Int>, line: Int) {
-    var start = range.lowerBound
-    if text[range].allSatisfy({ (0x20..<0x7F).contains($0) }) {
-      while range.upperBound - start >= columns {
-        rows.append(Row(bytes: start..<start + columns, line: line, isContinued: true))
-        start += columns
-      }
+  /// The rows of a line without its newline, with ranges that are relative to it.
+  private static func rows(of line: ArraySlice<UInt8>, columns: Int) -> [Row] {
+    var rows: [Row] = []
+    var start = line.startIndex
+    func add(_ end: Int, isContinued: Bool) {
+      rows.append(Row(bytes: start - line.startIndex..<end - line.startIndex, line: 0, isContinued: isContinued))
+      start = end
+    }
+    if line.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+      while line.endIndex - start >= columns { add(start + columns, isContinued: true) }
     } else {
       var column = 0
-      Glyph.forEach(in: text[range]) { place, glyph in
+      Glyph.forEach(in: line) { place, glyph in
         var width = min(glyph(column).width, columns)
         if column + width > columns {
-          rows.append(Row(bytes: start..<place.lowerBound, line: line, isContinued: true))
-          start = place.lowerBound
+          add(place.lowerBound, isContinued: true)
           column = 0
           width = min(glyph(0).width, columns)
         }
         column += width
         if column == columns {
-          rows.append(Row(bytes: start..<place.upperBound, line: line, isContinued: true))
-          start = place.upperBound
+          add(place.upperBound, isContinued: true)
           column = 0
         }
       }
     }
-    rows.append(Row(bytes: start..<range.upperBound, line: line, isContinued: false))
+    add(line.endIndex, isContinued: false)
+    return rows
   }
 
   /// The row and the column of an offset into the text. Within a character it is that of the character.

@@ -236,7 +236,7 @@ final class Shell: Sendable {
     configuration.promptPrefix = { [session] in session.exerciseTimer.prompt }
     session.exerciseTimer.onChange { [output] in output.refreshLine() }
     if let theme {
-      configuration.highlight = { reader.styles(of: $0, cursor: $1, theme) }
+      configuration.highlight = { reader.styles(of: $0, cursor: $1, shown: $2, theme) }
       configuration.note = reader.note
     }
     configuration.showsKeys = options.showsKeys

@@ -47,7 +47,7 @@ struct EditedLineTests {
     var styled = line("abc")
     let red = TextStyle(.basic(1))
     let blue = TextStyle(.basic(4))
-    styled.styles = [StyledRange(0..<2, red), StyledRange(1..<2, blue)]
+    styled.styles = { _ in [StyledRange(0..<2, red), StyledRange(1..<2, blue)] }
     styled.region = 1..<3
     let reversed = [TextStyle(.basic(4), isReversed: true), TextStyle(isReversed: true)]
     #expect(picture(styled).rows[0].cells.map(\.style) == [.plain, .plain, red] + reversed)
@@ -74,5 +74,13 @@ struct EditedLineTests {
     #expect(rows(noted) == ["> abc", "…_ parameter: Int)"])
     #expect(picture(noted).rows[1].cells.map(\.style.isBold) == [false] + Array(repeating: true, count: 16) + [false])
     #expect(rows(noted, height: 1) == ["> abc"])
+  }
+}
+
+extension EditedLine {
+  /// Draws the line without knowledge of how it was laid out before.
+  func picture(columns: Int, height: Int?, top: inout Int) -> ScreenPicture {
+    var lines = TextLayout.Lines()
+    return picture(columns: columns, height: height, top: &top, lines: &lines)
   }
 }

@@ -57,7 +57,7 @@ struct ScreenUpdateTests {
     var line = EditedLine()
     line.text = Array("abc".utf8)
     line.cursor = 3
-    line.styles = [StyledRange(0..<2, TextStyle(.basic(12), isBold: true))]
+    line.styles = { _ in [StyledRange(0..<2, TextStyle(.basic(12), isBold: true))] }
     var top = 0
     let new = line.picture(columns: 10, height: nil, top: &top)
     #expect(ScreenUpdate(from: nil, to: new, columns: 10).text == "\u{1B}[0;1;94mab\u{1B}[0mc")

@@ -60,3 +60,29 @@ struct TextLayoutTests {
     #expect(rows("a한", columns: 1) == ["a", "?", ""])
   }
 }
+
+@Suite("A text that is laid out again")
+struct TextLayoutLinesTests {
+  @Test("lays out only the lines that have changed")
+  func changedLines() {
+    var lines = TextLayout.Lines()
+    let text = (0..<200).map { "let value\($0) = 한국어 한국어" }
+    func rows(_ text: [String], columns: Int = 20) -> Int {
+      let bytes = Array(text.joined(separator: "\n").utf8)
+      let layout = TextLayout(bytes, columns: columns, lines: &lines)
+      #expect(layout == TextLayout(bytes, columns: columns))
+      return lines.computedLines
+    }
+    #expect(rows(text) == 200)
+    var changed = text
+    changed[100] += "한"
+    #expect(rows(changed) == 1)
+    #expect(rows(changed) == 0)
+    changed.insert("}", at: 50)
+    #expect(rows(changed) <= 2)
+    changed.removeSubrange(20..<30)
+    #expect(rows(changed) <= 1)
+    #expect(rows(changed + [""]) <= 2)
+    #expect(rows(changed, columns: 30) == 191)
+  }
+}

@@ -135,4 +135,28 @@ struct CompletionTests {
     #expect(names(shell, "print(\"pri").isEmpty)
     #expect(names(shell, "// pri").isEmpty)
   }
+
+  @Test("waits on a separate thread for a run loop that is busy, and tells when it is done")
+  func busy() throws {
+    let shell = Shell()
+    shell("let query = PublishSubject<String>()")
+    let (isBusy, isOver, isKnown) = (
+      DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+    )
+    let session = shell.session
+    Thread.detachNewThread {
+      session.onMain {
+        isBusy.signal()
+        isOver.wait()
+      }
+    }
+    isBusy.wait()
+    let reader = CompletionReader(session, patience: .milliseconds(0)) { isKnown.signal() }
+    #expect(reader.completions(of: "query.deb", at: 9) == nil)
+    #expect(reader.completions(of: "query.deb", at: 9) == nil)
+    isOver.signal()
+    isKnown.wait()
+    let found = try #require(reader.completions(of: "query.deb", at: 9))
+    #expect(found.candidates.contains { $0.insert == "debounce" })
+  }
 }

@@ -13,7 +13,7 @@ struct HighlightingTests {
   }
 
   private func tokens(_ text: String) -> [String] {
-    SourceScan(Array(text.utf8)).tokens.map { token in
+    SourceText(Array(text.utf8)).tokens.map { token in
       String(decoding: Array(text.utf8)[token.range], as: UTF8.self)
     }
   }
@@ -93,5 +93,57 @@ struct HighlightingTests {
     #expect(parts("if let query, case .next(let value) = query { value; x }").last == "x unknown")
     #expect(parts("help") == ["help command"])
     #expect(parts("map?") == ["map? command"])
+  }
+
+  @Test("a key in a long text scans the line that it changes, and colours what is shown")
+  func changedLines() {
+    let highlighter = SourceHighlighter()
+    var lines = (0..<200).map { "  let value\($0) = query.map { $0 + \($0) }" }
+    func scanned(shown: Range<Int>? = nil) -> Int {
+      let bytes = Array(lines.joined(separator: "\n").utf8)
+      let ranges = highlighter.ranges(of: bytes, cursor: nil, shown: shown)
+      if let shown {
+        #expect(!ranges.isEmpty && ranges.allSatisfy { $0.range.overlaps(shown) })
+      } else {
+        #expect(ranges == SourceHighlighter().ranges(of: bytes, cursor: nil))
+      }
+      return highlighter.scannedLines
+    }
+    #expect(scanned() == 200)
+    lines[100] += " // 한"
+    #expect(scanned(shown: 3000..<4000) == 1)
+    lines[100] = "struct S { // a name of a type that is opened here"
+    #expect(scanned() == 1)
+    lines.insert("}", at: 120)
+    #expect(scanned() <= 2)
+    lines.removeSubrange(10..<20)
+    #expect(scanned() <= 1)
+    // What surrounds the lines below has changed.
+    lines[50] = "/*"
+    #expect(scanned() == lines.count - 50)
+    lines[60] = "*/"
+    #expect(scanned() == lines.count - 60)
+    lines[50] = "\"\"\""
+    #expect(scanned() >= 10)
+    lines[70] = "text \\(value1.map { } \"a\") \"\"\" + 1"
+    _ = scanned()
+  }
+
+  @Test("a key in a long text gives the colours that the text has as a whole")
+  func changedText() {
+    let highlighter = SourceHighlighter()
+    let pieces = ["/*", "*/", "\"\"\"", "\"", "\\(", ")", "{", "}", "\n", "a in", "let x", "한", "#\"", " "]
+    var text: [UInt8] = []
+    var state: UInt64 = 1
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    for _ in 0..<400 {
+      let place = next(text.count + 1)
+      let end = next(4) == 0 ? min(place + next(9), text.count) : place
+      text.replaceSubrange(place..<end, with: Array(pieces[next(pieces.count)].utf8))
+      #expect(highlighter.ranges(of: text, cursor: nil) == SourceHighlighter().ranges(of: text, cursor: nil))
+    }
   }
 }

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("The signature of the call that is being typed")
 struct SignatureTests {
-  private func call(_ text: String) -> OpenCall? { OpenCall(in: Array(text.utf8)) }
+  private func call(_ text: String) -> OpenCall? {
+    OpenCall(SourceText(Array(text.utf8)).tokens, in: Array(text.utf8))
+  }
 
   @Test("belongs to the innermost open parenthesis behind a name")
   func calls() throws {

@@ -194,3 +194,37 @@ def test_a_dumb_terminal_has_a_plain_list(rxsh):
     shell.send("[1].ma" + TAB)
     shell.wait_text("map(_:)", "max()")
     assert "\x1b" not in shell.received and "›" not in shell.text
+
+
+BUSY = "The type checker is busy"
+
+
+def test_a_menu_that_takes_long_opens_when_it_is_known(shell, fifo):
+    shell.send("slow de" + TAB)
+    shell.wait_text(BUSY)
+    fifo.print("known\n")
+    shell.wait_text("debounce(_:)", "delay(_:)").wait_prompt("slow de")
+    assert BUSY not in shell.text
+    shell.send(DOWN + ENTER)
+    shell.wait_prompt("slow debounce")
+
+
+def test_a_menu_that_takes_long_has_what_the_word_can_become_meanwhile(shell, fifo):
+    shell.send("slow de" + TAB)
+    shell.wait_text(BUSY)
+    shell.send("l")
+    shell.wait(lambda screen: BUSY not in screen.text).wait_prompt("slow del")
+    fifo.print("known\n")
+    shell.wait_text("delay(_:)")
+    assert "debounce" not in shell.text and shell.at_prompt("slow del")
+
+
+def test_a_menu_that_takes_long_does_not_open_for_another_text(shell, fifo):
+    shell.send("slow de" + TAB)
+    shell.wait_text(BUSY)
+    shell.send(" x")
+    shell.wait_prompt("slow de x")
+    fifo.print("known\n")
+    shell.wait_text("known").wait_prompt("slow de x")
+    shell.run("y")
+    assert "debounce" not in shell.text

@@ -6,8 +6,7 @@ import RxCatalog
 
 /// Completion: names, members with their signatures, argument labels; behind a colon commands and what they take.
 extension Session {
-  /// The completions at an offset into the text's UTF-8. Called on the editor's thread; a run loop that is busy is not
-  /// waited for.
+  /// The completions at an offset into the text's UTF-8. Waits for a run loop that is busy, at most `completionPatience`.
   package func completions(of text: String, at cursor: Int) -> TypedCompletions {
     let before = String(decoding: Array(text.utf8.prefix(cursor)), as: UTF8.self)
     guard before.hasPrefix(":") else { return programCompletions(before) }

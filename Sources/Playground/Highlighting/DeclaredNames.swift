@@ -5,7 +5,8 @@ struct DeclaredNames {
   /// True if names may be members of a type that the text declares or extends.
   private var hasMembers = false
 
-  init(_ tokens: [SourceToken], _ words: SourceWords) {
+  init(_ source: SourceText) {
+    let (tokens, words) = (source.tokens, source.words)
     names = Array(repeating: false, count: words.roles.count)
     let inWord = words.index(of: "in")
     let forWord = words.index(of: "for")
@@ -17,10 +18,10 @@ struct DeclaredNames {
     for (index, token) in tokens.enumerated() {
       switch token.kind {
       case .word:
-        guard let word = words.indices[index] else { continue }
+        guard let word = source.roles[index] else { continue }
         if word == forWord { isLoop = true }
         if word == inWord {
-          if !isLoop, let start = brackets.last { declareWords(in: start..<index, words) }
+          if !isLoop, let start = brackets.last { declareWords(in: start..<index, source) }
           isLoop = false
         }
         if words.roles[word].opensType { hasMembers = true }
@@ -33,7 +34,7 @@ struct DeclaredNames {
           names[word] = true
         } else if follows(.word, index + 1), follows(.colon, index + 2) {
           // The label of a parameter and its name.
-          declareWords(in: index..<index + 2, words)
+          declareWords(in: index..<index + 2, source)
         }
       case .open: brackets.append(index)
       case .close: _ = brackets.popLast()
@@ -43,9 +44,9 @@ struct DeclaredNames {
     }
   }
 
-  private mutating func declareWords(in tokens: Range<Int>, _ words: SourceWords) {
+  private mutating func declareWords(in tokens: Range<Int>, _ source: SourceText) {
     for index in tokens {
-      if let word = words.indices[index] { names[word] = true }
+      if let word = source.roles[index] { names[word] = true }
     }
   }
 

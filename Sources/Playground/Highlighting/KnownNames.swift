@@ -4,6 +4,8 @@ import Interpreter
 package struct KnownNames: Sendable {
   /// The library's, which stay the same.
   private let library: Library
+  /// The number of snapshots that the session has made before.
+  let version: Int
   private let ownTypes: Set<String>
   private let ownValues: Set<String>
 
@@ -20,6 +22,7 @@ package struct KnownNames: Sendable {
   /// Reads them on the run loop.
   init(_ program: Program, previous: KnownNames?) {
     library = previous?.library ?? Library(program.universe.nativeNames)
+    version = (previous?.version ?? 0) + 1
     ownTypes = Set(program.session.types.keys)
     ownValues = Set(program.session.values.keys)
   }

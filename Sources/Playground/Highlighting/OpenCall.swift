@@ -9,8 +9,9 @@ struct OpenCall: Equatable {
   var label: String?
 
   /// Nil outside of a call's parentheses.
-  init?(in text: [UInt8]) {
-    let tokens = SourceScan(text).tokens
+  ///
+  /// - Parameter tokens: The tokens of the text.
+  init?(_ tokens: [SourceToken], in text: [UInt8]) {
     var open: [Int] = []
     for (index, token) in tokens.enumerated() {
       if token.kind == .open { open.append(index) }

@@ -7,6 +7,8 @@ package final class SignatureReader: Sendable {
     /// The text before the parenthesis that the signatures belong to.
     var callee: [UInt8]?
     var signatures: [String] = []
+    /// The text before the cursor.
+    var source = SourceText()
   }
 
   private let session: Session
@@ -22,11 +24,18 @@ package final class SignatureReader: Sendable {
 
   /// Returns the signature of the call at the cursor, as far as it is known yet.
   package func signature(in text: [UInt8], at cursor: Int) -> CallSignature? {
-    guard text.first != UInt8(ascii: ":"), let call = OpenCall(in: Array(text[..<cursor])) else { return nil }
+    guard text.first != UInt8(ascii: ":") else { return nil }
+    let before = Array(text[..<cursor])
+    let tokens = state.withLock { state in
+      state.source.update(before)
+      return state.source.tokens
+    }
+    guard let call = OpenCall(tokens, in: before) else { return nil }
     let callee = Array(text[..<call.calleeEnd])
     let known: [String]? = state.withLock { state in
       if state.callee == callee { return state.signatures }
-      state = State(callee: callee)
+      state.callee = callee
+      state.signatures = []
       return nil
     }
     if let known { return CallSignature(known, for: call) }

@@ -16,37 +16,50 @@ package struct HighlightedRange: Equatable, Sendable {
   package var kind: Kind
 }
 
-/// Finds the parts of an input that are coloured while it is typed.
-package struct SourceHighlighter {
+/// Finds the parts of an input that are coloured while it is typed. Belongs to the editor's thread.
+package final class SourceHighlighter {
   /// Known names; nil if they are not available yet: then no name is unknown.
-  let names: KnownNames?
+  package var names: KnownNames? {
+    didSet { if names?.version != oldValue?.version { source = SourceText(names: names) } }
+  }
+  private var source: SourceText
 
-  package init(names: KnownNames?) { self.names = names }
+  package init(names: KnownNames? = nil) {
+    self.names = names
+    source = SourceText(names: names)
+  }
 
-  /// - Parameter cursor: The word there is still being typed, so that it is not unknown; nil where nothing is typed any more.
-  package func ranges(of text: [UInt8], cursor: Int?) -> [HighlightedRange] {
+  /// The number of lines that the last call has scanned.
+  var scannedLines: Int { source.scannedLines }
+
+  /// - Parameters:
+  ///   - cursor: The word there is still being typed, so that it is not unknown; nil where nothing is typed any more.
+  ///   - shown: The part of the text whose colours are wanted; nil for all of it.
+  package func ranges(of text: [UInt8], cursor: Int?, shown: Range<Int>? = nil) -> [HighlightedRange] {
+    let shown = shown ?? 0..<text.count
     if let names, text.count < 100,
       BareCommand.command(in: String(decoding: text, as: UTF8.self), isDeclared: names.isOwn) != nil
     {
       return [HighlightedRange(range: 0..<text.count, kind: .command)]
     }
-    guard text.first == UInt8(ascii: ":") else { return sourceRanges(of: text, from: 0, cursor: cursor) }
+    guard text.first == UInt8(ascii: ":") else { return sourceRanges(of: text, cursor: cursor, shown) }
     let end = text.firstIndex { $0 <= 0x20 } ?? text.count
     let name = String(decoding: text[..<end], as: UTF8.self)
     let isKnown = (try? CommandTable.resolve(name)) != nil || cursor == end
+    let argument = Array(repeating: UInt8(ascii: " "), count: end) + text[end...]
     return [HighlightedRange(range: 0..<end, kind: isKnown ? .command : .unknown)]
-      + sourceRanges(of: text, from: end, cursor: cursor).filter { $0.kind != .unknown && $0.kind != .keyword }
+      + sourceRanges(of: argument, cursor: cursor, shown).filter { $0.kind != .unknown && $0.kind != .keyword }
   }
 
-  private func sourceRanges(of text: [UInt8], from start: Int, cursor: Int?) -> [HighlightedRange] {
-    let tokens = SourceScan(text, from: start).tokens
-    let words = SourceWords(tokens, in: text, names: names)
-    let declared = DeclaredNames(tokens, words)
+  private func sourceRanges(of text: [UInt8], cursor: Int?, _ shown: Range<Int>) -> [HighlightedRange] {
+    source.update(text)
+    let declared = DeclaredNames(source)
     var ranges: [HighlightedRange] = []
-    for (index, token) in tokens.enumerated() {
+    for index in source.tokens(in: shown) {
+      let token = source.tokens[index]
       let kind: HighlightedRange.Kind?
       switch token.kind {
-      case .word: kind = self.kind(ofWordAt: index, tokens, words, declared, cursor)
+      case .word: kind = self.kind(ofWordAt: index, declared, cursor)
       case .number: kind = .number
       case .string: kind = .string
       case .comment: kind = .comment
@@ -55,7 +68,7 @@ package struct SourceHighlighter {
       }
       if let kind { ranges.append(HighlightedRange(range: token.range, kind: kind)) }
     }
-    let brackets = SourceBrackets(tokens, in: text)
+    let brackets = SourceBrackets(source.tokens, in: text)
     ranges += brackets.unmatched.map { HighlightedRange(range: $0..<$0 + 1, kind: .unmatchedBracket) }
     if let cursor, let (one, other) = brackets.pair(at: cursor) {
       ranges += [one, other].map { HighlightedRange(range: $0..<$0 + 1, kind: .matchingBracket) }
@@ -63,10 +76,9 @@ package struct SourceHighlighter {
     return ranges
   }
 
-  private func kind(
-    ofWordAt index: Int, _ tokens: [SourceToken], _ words: SourceWords, _ declared: DeclaredNames, _ cursor: Int?
-  ) -> HighlightedRange.Kind? {
-    guard let word = words.indices[index] else { return nil }
+  private func kind(ofWordAt index: Int, _ declared: DeclaredNames, _ cursor: Int?) -> HighlightedRange.Kind? {
+    guard let word = source.roles[index] else { return nil }
+    let (tokens, words) = (source.tokens, source.words)
     let role = words.roles[word]
     if index > 0, tokens[index - 1].kind == .dot { return role.isRxOperator ? .rxOperator : nil }
     let next = index + 1 < tokens.count ? tokens[index + 1].kind : nil

@@ -14,25 +14,46 @@ struct SourceToken: Equatable {
 
 /// Splits text that is being typed into tokens, in one pass. Whatever is wrong with it, every byte is read once.
 struct SourceScan {
-  private(set) var tokens: [SourceToken] = []
-  private let text: [UInt8]
-  private var index: Int
-  /// Number of open brackets.
-  private var depth = 0
-  /// The strings in whose interpolations the scan is.
-  private var strings: [OpenString] = []
+  /// What surrounds the beginning of a line.
+  struct State: Equatable {
+    /// The strings in whose interpolations the scan is.
+    fileprivate var strings: [OpenString] = []
+    /// The string of several lines in whose text the scan is.
+    fileprivate var openText: OpenString?
+    /// Number of block comments that are open.
+    fileprivate var commentDepth = 0
 
-  private struct OpenString {
+    /// True within a token that a line above has begun.
+    var isInsideToken: Bool { openText != nil || commentDepth > 0 }
+  }
+
+  fileprivate struct OpenString: Equatable {
     var pounds: Int
     var isMultiline: Bool
-    /// Number of brackets that are open around the interpolation.
+    /// Number of brackets that are open in the interpolation.
     var depth = 0
   }
 
-  init(_ text: [UInt8], from start: Int = 0) {
+  private(set) var tokens: [SourceToken] = []
+  private(set) var state: State
+  private let text: [UInt8]
+  private let end: Int
+  private var index: Int
+
+  /// Scans a line, with its newline.
+  ///
+  /// - Parameter state: The state in which the scan of the line above has ended.
+  init(_ text: [UInt8], line: Range<Int>, state: State) {
     self.text = text
-    index = start
-    while index < text.count { scanToken() }
+    self.state = state
+    index = line.lowerBound
+    end = line.upperBound
+    if index < end, let string = state.openText {
+      scanString(string, from: index)
+    } else if index < end, state.commentDepth > 0 {
+      scanComment(from: index)
+    }
+    while index < end { scanToken() }
   }
 
   private mutating func scanToken() {
@@ -41,13 +62,13 @@ struct SourceScan {
     switch byte {
     case UInt8(ascii: "\n"):
       // An interpolation in a string of one line ends with that.
-      if let string = strings.last, !string.isMultiline { strings = [] }
+      if let string = state.strings.last, !string.isMultiline { state.strings = [] }
       index += 1
     case 0...0x20: index += 1
     case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
       skip { $0 != UInt8(ascii: "\n") }
       add(.comment, from: start)
-    case UInt8(ascii: "/") where next == UInt8(ascii: "*"): scanBlockComment()
+    case UInt8(ascii: "/") where next == UInt8(ascii: "*"): scanComment(from: start)
     case UInt8(ascii: "\""): scanString(pounds: 0)
     case UInt8(ascii: "#"): scanPound()
     case UInt8(ascii: "@"):
@@ -57,7 +78,7 @@ struct SourceScan {
     case UInt8(ascii: "`"):
       index += 1
       skip { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }
-      if index < text.count, text[index] == byte { index += 1 }
+      if index < end, text[index] == byte { index += 1 }
       add(.word, from: start)
     case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
     case _ where Self.isWord(byte):
@@ -65,16 +86,15 @@ struct SourceScan {
       add(.word, from: start)
     case _ where Self.isOpening(byte):
       index += 1
-      depth += 1
+      countBracket(1)
       add(.open, from: start)
-    case UInt8(ascii: ")") where strings.last?.depth == depth - 1:
-      depth -= 1
-      let string = strings.removeLast()
+    case UInt8(ascii: ")") where state.strings.last?.depth == 0:
+      let string = state.strings.removeLast()
       index += 1
       scanString(string, from: start)
     case _ where Self.isClosing(byte):
       index += 1
-      depth -= 1
+      countBracket(-1)
       add(.close, from: start)
     case UInt8(ascii: ".") where next != byte: addSign(.dot)
     case UInt8(ascii: ":"): addSign(.colon)
@@ -86,10 +106,16 @@ struct SourceScan {
     }
   }
 
-  private var next: UInt8? { index + 1 < text.count ? text[index + 1] : nil }
+  private var next: UInt8? { index + 1 < end ? text[index + 1] : nil }
+
+  private mutating func countBracket(_ step: Int) {
+    if !state.strings.isEmpty { state.strings[state.strings.count - 1].depth += step }
+  }
+
+  private func isAt(_ sequence: [UInt8]) -> Bool { text[index..<end].starts(with: sequence) }
 
   private mutating func skip(while holds: (UInt8) -> Bool) {
-    while index < text.count, holds(text[index]) { index += 1 }
+    while index < end, holds(text[index]) { index += 1 }
   }
 
   private mutating func add(_ kind: SourceToken.Kind, from start: Int) {
@@ -101,20 +127,19 @@ struct SourceScan {
     add(kind, from: index - 1)
   }
 
-  private mutating func scanBlockComment() {
-    let start = index
-    var depth = 0
+  /// Scans a block comment, or the rest of one, up to its end or that of the line.
+  private mutating func scanComment(from start: Int) {
     repeat {
-      if text[index...].starts(with: [UInt8(ascii: "/"), UInt8(ascii: "*")]) {
-        depth += 1
+      if isAt([UInt8(ascii: "/"), UInt8(ascii: "*")]) {
+        state.commentDepth += 1
         index += 2
-      } else if text[index...].starts(with: [UInt8(ascii: "*"), UInt8(ascii: "/")]) {
-        depth -= 1
+      } else if isAt([UInt8(ascii: "*"), UInt8(ascii: "/")]) {
+        state.commentDepth -= 1
         index += 2
       } else {
         index += 1
       }
-    } while index < text.count && depth > 0
+    } while index < end && state.commentDepth > 0
     add(.comment, from: start)
   }
 
@@ -122,7 +147,7 @@ struct SourceScan {
   private mutating func scanPound() {
     let start = index
     skip { $0 == UInt8(ascii: "#") }
-    if index < text.count, text[index] == UInt8(ascii: "\"") {
+    if index < end, text[index] == UInt8(ascii: "\"") {
       let pounds = index - start
       index = start
       return scanString(pounds: pounds)
@@ -134,32 +159,34 @@ struct SourceScan {
   private mutating func scanString(pounds: Int) {
     let start = index
     index += pounds
-    let quotes = text[index...].prefix(3).allSatisfy { $0 == UInt8(ascii: "\"") } && index + 3 <= text.count
+    let quotes = isAt(Array(repeating: UInt8(ascii: "\""), count: 3))
     index += quotes ? 3 : 1
     scanString(OpenString(pounds: pounds, isMultiline: quotes), from: start)
   }
 
-  /// Scans the rest of a string, up to its end or the beginning of an interpolation.
+  /// Scans the rest of a string, up to its end, the beginning of an interpolation or the end of the line.
   private mutating func scanString(_ string: OpenString, from start: Int) {
     let pounds = [UInt8](repeating: UInt8(ascii: "#"), count: string.pounds)
     let end = [UInt8](repeating: UInt8(ascii: "\""), count: string.isMultiline ? 3 : 1) + pounds
     let escape = [UInt8(ascii: "\\")] + pounds
-    while index < text.count {
+    state.openText = nil
+    var isOpen = string.isMultiline
+    while index < self.end {
       let byte = text[index]
-      if byte == UInt8(ascii: "\\"), text[index...].starts(with: escape) {
+      if byte == UInt8(ascii: "\\"), isAt(escape) {
         index += escape.count
-        guard index < text.count else { break }
+        guard index < self.end else { break }
         index += 1
         if text[index - 1] == UInt8(ascii: "(") {
           add(.string, from: start)
           var string = string
-          string.depth = depth
-          strings.append(string)
-          depth += 1
+          string.depth = 0
+          state.strings.append(string)
           return
         }
-      } else if byte == UInt8(ascii: "\""), text[index...].starts(with: end) {
+      } else if byte == UInt8(ascii: "\""), isAt(end) {
         index += end.count
+        isOpen = false
         break
       } else if byte == UInt8(ascii: "\n"), !string.isMultiline {
         break
@@ -167,7 +194,7 @@ struct SourceScan {
         index += 1
       }
     }
-    index = min(index, text.count)
+    if isOpen { state.openText = string }
     add(.string, from: start)
   }
 
@@ -175,11 +202,11 @@ struct SourceScan {
     let start = index
     skip(while: Self.isWord)
     // A fraction, not a member or a range.
-    if index + 1 < text.count, text[index] == UInt8(ascii: "."), (0x30...0x39).contains(text[index + 1]) {
+    if index + 1 < end, text[index] == UInt8(ascii: "."), (0x30...0x39).contains(text[index + 1]) {
       index += 1
       skip(while: Self.isWord)
     }
-    if index < text.count, [UInt8(ascii: "-"), UInt8(ascii: "+")].contains(text[index]),
+    if index < end, [UInt8(ascii: "-"), UInt8(ascii: "+")].contains(text[index]),
       text[start] != UInt8(ascii: "0") || text[start..<index].contains(UInt8(ascii: ".")),
       text[index - 1] | 0x20 == UInt8(ascii: "e")
     {

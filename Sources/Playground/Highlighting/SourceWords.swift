@@ -1,6 +1,6 @@
 import RxCatalog
 
-/// The words of a text, each looked up once.
+/// The words of texts, each looked up once.
 struct SourceWords {
   /// The meaning of a word, wherever it is.
   struct Role {
@@ -14,32 +14,22 @@ struct SourceWords {
     var isKnown: Bool
   }
 
+  /// Names known when the roles were found; nil if they are not available yet.
+  let names: KnownNames?
   private(set) var roles: [Role] = []
-  /// The index of each token's role; nil for tokens that are no words.
-  private(set) var indices: [Int?] = []
   private var places: [String: Int] = [:]
 
-  init(_ tokens: [SourceToken], in text: [UInt8], names: KnownNames?) {
-    indices.reserveCapacity(tokens.count)
-    for token in tokens {
-      guard token.kind == .word else {
-        indices.append(nil)
-        continue
-      }
-      let word = String(decoding: text[token.range], as: UTF8.self)
-      if let known = places[word] {
-        indices.append(known)
-      } else {
-        places[word] = roles.count
-        indices.append(roles.count)
-        roles.append(Self.role(of: word, names))
-      }
-    }
+  init(names: KnownNames?) { self.names = names }
+
+  /// Returns the index of a word's role.
+  mutating func add(_ word: String) -> Int {
+    if let known = places[word] { return known }
+    places[word] = roles.count
+    roles.append(Self.role(of: word, names))
+    return roles.count - 1
   }
 
-  subscript(token: Int) -> Role? { indices[token].map { roles[$0] } }
-
-  /// Returns the index of a word's role, where the text has it.
+  /// Returns the index of a word's role; nil if the word was never added.
   func index(of word: String) -> Int? { places[word] }
 
   private static func role(of word: String, _ names: KnownNames?) -> Role {

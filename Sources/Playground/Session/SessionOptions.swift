@@ -37,7 +37,7 @@ extension Session {
     /// Whether data races are reported from the beginning.
     package var findsRaces = false
     /// How long completion waits for a run loop that is busy.
-    package var completionPatience = Duration.milliseconds(150)
+    package var completionPatience = Duration.seconds(60)
     /// True if inputs without a name are typed by a person, whose commands may name any file.
     package var isTyped = true
     /// Resources that programs may use without asking.

@@ -6,10 +6,12 @@
 //   flood forever   the same without an end                quit           ends
 //   {               asks for lines until a }               anything else  is echoed between brackets
 //
-// What is written into the FIFO named by ECHO_SHELL_FIFO is printed as it comes, from another thread.
+// What is written into the FIFO named by ECHO_SHELL_FIFO is printed as it comes, from another thread. The completions of a text that begins with
+// "slow " are known when the first line was written there.
 
 import Dispatch
 import LineEditor
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -20,6 +22,7 @@ import LineEditor
 let output = OutputQueue()
 let evaluation = DispatchQueue(label: "evaluation")
 let interrupted = DispatchSemaphore(value: 0)
+let knowsAll = Atomic(false)
 let names = ["debounce", "delay", "distinctUntilChanged", "do", "drive", "merge"]
 let many = (0..<300).map { "operator\($0)" }
 
@@ -36,7 +39,8 @@ struct Scan: InputScan {
   func goesOn(with line: String) -> Bool { line.hasPrefix(".") }
 }
 
-func completion(_ text: String, _ cursor: Int) -> Completion {
+func completion(_ text: String, _ cursor: Int) -> Completion? {
+  if text.hasPrefix("slow "), !knowsAll.load(ordering: .acquiring) { return nil }
   let before = text.utf8.prefix(cursor)
   let word = before.reversed().prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ".") }.reversed()
   let prefix = String(decoding: Array(word), as: UTF8.self)
@@ -97,6 +101,8 @@ if let fifo = getenv("ECHO_SHELL_FIFO").map({ String(cString: $0) }) {
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       if count > 0 { output.enqueue(bytes: Array(buffer[..<count])) }
+      knowsAll.store(true, ordering: .releasing)
+      output.refreshLine()
     }
   }
 }
