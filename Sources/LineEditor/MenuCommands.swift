@@ -52,6 +52,7 @@ enum MenuCommands {
       return 0
     }
     guard let completion = input.configuration.complete(ReadlineBindings.line, text.cursor) else {
+      input.awaitedSteps = input.awaitedText == text ? input.awaitedSteps + direction : 0
       input.awaitedText = text
       return 0
     }
@@ -76,6 +77,7 @@ enum MenuCommands {
     let menu = CompletionMenu(completion, in: awaited)
     if text == awaited {
       _ = open(menu, input)
+      if input.awaitedSteps != 0 { move(by: input.awaitedSteps) }
     } else {
       input.awaitedText = nil
       input.openedMenu = menu.narrowed(to: text)
@@ -83,6 +85,7 @@ enum MenuCommands {
   }
 
   /// Chooses another entry; false where there is no menu.
+  @discardableResult
   static func move(by step: Int) -> Bool {
     guard let input = currentInput, input.menu != nil else { return false }
     input.menu?.move(by: step)

@@ -21,6 +21,8 @@ final class ReadlineInput {
   var openedMenu: CompletionMenu?
   /// The text whose completions were asked for and are not known yet.
   var awaitedText: EditedText?
+  /// The number of entries by which the choice is to be moved when they are known.
+  var awaitedSteps = 0
 
   init(_ configuration: LineEditor.Configuration, terminal: TerminalState, signals: WakePipe) {
     self.configuration = configuration
@@ -105,7 +107,7 @@ final class ReadlineInput {
     crl_flush()
   }
 
-  /// Whether the terminal itself shows what is typed.
+  /// True if the terminal itself shows what is typed.
   var echoes: Bool {
     var modes = termios()
     return tcgetattr(STDIN_FILENO, &modes) == 0 && modes.c_lflag & tcflag_t(ECHO) != 0
@@ -122,7 +124,7 @@ final class ReadlineInput {
     crl_flush()
   }
 
-  /// Whether there is something to read that the terminal does not hold any more.
+  /// True if there is something to read that the terminal does not hold any more.
   var holdsKey: Bool { KeyReader.holdsKey }
 
   /// Reads what was typed, as far as it is there; returns what was entered with it.
@@ -143,7 +145,7 @@ final class ReadlineInput {
     display.redisplay()
   }
 
-  /// Whether nothing has been typed, and nothing is being searched for.
+  /// True if nothing has been typed, and nothing is being searched for.
   var isEmpty: Bool { lines.isEmpty && crl_end() == 0 && crl_is_searching() == 0 && crl_borrows_prompt() == 0 }
 
   /// Ctrl-C: the line is dropped, the prompt comes back.

@@ -209,6 +209,13 @@ def test_a_menu_that_takes_long_opens_when_it_is_known(shell, fifo):
     shell.wait_prompt("slow debounce")
 
 
+def test_keys_for_a_menu_that_takes_long_choose_in_it(shell, fifo):
+    shell.send("slow de" + TAB + TAB + TAB)
+    shell.wait_text(BUSY)
+    fifo.print("known\n")
+    shell.wait(lambda screen: chosen(screen) == "delay")
+
+
 def test_a_menu_that_takes_long_has_what_the_word_can_become_meanwhile(shell, fifo):
     shell.send("slow de" + TAB)
     shell.wait_text(BUSY)
