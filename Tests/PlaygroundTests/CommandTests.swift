@@ -173,10 +173,20 @@ struct CommandTests {
       "let d = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).take(5).subscribe(onNext: { print($0) })"
     )
     #expect(shell(":advance 2s") == "0\n1\n")
-    #expect(shell(":clock") == "virtual clock at 2.000, 1 scheduled\n")
-    #expect(shell(":run 1s") == "2\nsomething is still scheduled\n")
-    #expect(shell(":run") == "3\n4\n")
+    #expect(shell(":advance 0.5") == "note: a number alone is seconds: 500 ms\n")
+    #expect(shell(":advance 500 milliseconds") == "2\n")
+    #expect(shell(":clock") == "virtual clock at 3.000, 1 scheduled\n")
+    #expect(shell(":run 1s") == "3\nsomething is still scheduled\n")
+    #expect(shell(":run") == "4\n")
     #expect(shell(":clock real") == "")
     #expect(shell(":advance 1s").contains("the real clock goes by itself"))
+  }
+
+  @Test("a story is loaded by its name")
+  func story() {
+    let shell = Shell()
+    #expect(shell(":load 10-subjects-and-relays.swift").contains("PublishSubject"))
+    #expect(shell(":load 99-nothing.swift").contains("No such file or directory"))
+    #expect(shell(":help start").contains(":load 10-subjects-and-relays.swift runs a story"))
   }
 }

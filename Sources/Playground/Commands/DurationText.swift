@@ -1,9 +1,12 @@
 import Recording
 
-/// Stretches of time as they are typed: `300ms`, `1.5s`, `2m`, `1h`; a number alone is seconds.
+/// Stretches of time as they are typed: `300ms`, `1.5s`, `2m`, `1h`, `3 seconds`; a number alone is seconds.
 enum DurationText {
+  /// Of units that end alike, the longer one comes first.
   private static let units: [(String, Double)] = [
-    ("ms", 1e-3), ("us", 1e-6), ("µs", 1e-6), ("ns", 1e-9), ("min", 60), ("s", 1), ("m", 60), ("h", 3600),
+    ("milliseconds", 1e-3), ("millisecond", 1e-3), ("seconds", 1), ("second", 1), ("minutes", 60), ("minute", 60),
+    ("hours", 3600), ("hour", 3600), ("sec", 1), ("ms", 1e-3), ("us", 1e-6), ("µs", 1e-6), ("ns", 1e-9), ("min", 60),
+    ("s", 1), ("m", 60), ("h", 3600),
   ]
 
   static func parse(_ text: String) -> Duration? {
@@ -17,6 +20,9 @@ enum DurationText {
     guard seconds.isFinite, seconds < 9e9 else { return nil }
     return .nanoseconds(Int64((seconds * 1e9).rounded()))
   }
+
+  /// Tells whether a text leaves the unit to the shell.
+  static func isBareNumber(_ text: String) -> Bool { Double(text) != nil }
 
   static func required(_ arguments: Command.Arguments, example: String) throws -> Duration {
     if arguments.text.isEmpty { throw CommandError("how long? For instance: \(example)") }

@@ -1,3 +1,4 @@
+import Foundation
 import TextWidth
 
 /// The way for newcomers: the stories in the order in which they build on each other.
@@ -48,13 +49,18 @@ enum Lessons {
     #"words.onNext("swift")"#,
   ]
 
+  /// The path of a story that is asked for by its name.
+  static func story(_ name: String) -> String? {
+    guard all.contains(where: { $0.lessons.contains { $0.file == name } }) else { return nil }
+    return ProvidedFolder("sessions").map { URL(fileURLWithPath: $0.path).appendingPathComponent(name).path }
+  }
+
   /// The first inputs to type, and the first stories.
   static func start(width: Int) -> String {
     var prose = ":help map explains an operator, :marble draws what the chain did, :subs lists what is alive."
     if let stories = ProvidedFolder("sessions") {
-      let (folder, shell) = stories.isInSourceTree ? ("Scripts/sessions", "Scripts/rxsh") : (stories.path, "rxsh")
-      prose +=
-        " The stories are in \(folder): read them, run one with \(shell) FILE, or :load a .swift one and go on from there."
+      let folder = stories.isInSourceTree ? "Scripts/sessions" : stories.path
+      prose += " :load \(all[0].lessons[0].file) runs a story; their texts are in \(folder)."
     }
     // Lines to be typed are not wrapped.
     let lines =

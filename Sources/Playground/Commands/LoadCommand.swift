@@ -2,9 +2,20 @@ import Execution
 import Foundation
 
 extension Command {
-  static let load = Command("load", "FILE", "run a file as if its statements were typed") { session, arguments in
+  static let load = Command(
+    "load", "FILE", "run a file as if its statements were typed",
+    details: """
+      :load a.swift  runs a program, statement by statement; a line that begins with ':' is a command
+      :load a.md     runs the rx blocks of a transcript, under the virtual clock
+      :load STORY    runs a story of :help start by its name, where no file of that name is here
+      """
+  ) { session, arguments in
     let path = arguments.text
     if path.isEmpty { throw CommandError("which file? :load FILE") }
+    if let story = Lessons.story(path), !FileManager.default.fileExists(atPath: path) {
+      // The shell brings its stories along: no permission is needed to read one.
+      return try session.load(path: story)
+    }
     try session.load(
       ScriptFile.read(path) { try session.open(path, arguments, OutsideAccess.read, O_RDONLY) }, name: path)
   }

@@ -19,7 +19,8 @@ extension Command {
     try session.requireRecording()
     var word = arguments.text
     if word.isEmpty {
-      throw CommandError("of whom? :why NAME or :why #3", notes: [":subs lists subscriptions, :vars variables"])
+      throw CommandError(
+        "which stream or subscription? :why NAME or :why #3", notes: [":subs lists subscriptions, :vars variables"])
     }
     // A path may lead to a stream without a subscription, which is explained as such.
     let stream = session.stream(atPath: word)
