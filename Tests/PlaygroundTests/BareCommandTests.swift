@@ -8,7 +8,7 @@ struct BareCommandTests {
     "name help and the end of the session, as other shells do",
     arguments: [
       ("help", ":help"), ("?", ":help"), ("?map", ":help map"), ("map?", ":help map"), ("?:marble", ":help :marble"),
-      ("quit", ":quit"), ("exit", ":quit"),
+      ("quit", ":quit"), ("exit", ":quit"), ("help map", ":help map"), ("help :marble", ":help :marble"),
     ])
   func commands(_ line: String, _ command: String) {
     #expect(BareCommand.command(in: line) { _ in false } == command)
@@ -16,7 +16,10 @@ struct BareCommandTests {
 
   @Test(
     "leave Swift alone",
-    arguments: ["exit()", "help.count", "a ? b : c", "optional?.count", "??", "1?", "? map", "let help = 1"])
+    arguments: [
+      "exit()", "help.count", "a ? b : c", "optional?.count", "??", "1?", "? map", "let help = 1", "help = 1",
+      "help a b",
+    ])
   func others(_ line: String) {
     #expect(BareCommand.command(in: line) { _ in false } == nil)
   }

@@ -110,4 +110,16 @@ struct HelpTests {
     }
     #expect(CommandTable.all.allSatisfy { command in CommandTable.shortForms[command.name] == nil })
   }
+
+  @Test("explains first what the types that implement a protocol have in common")
+  func requirement() {
+    #expect(Shell()(":help dispose").hasPrefix("Disposable: func dispose()\n  A resource, most often a subscription,"))
+  }
+
+  @Test("knows names in upper and lower case where only one is meant")
+  func otherCase() {
+    let shell = Shell()
+    #expect(shell(":help observable") == shell(":help Observable"))
+    #expect(shell(":help FLATMAPLATEST") == shell(":help flatMapLatest"))
+  }
 }

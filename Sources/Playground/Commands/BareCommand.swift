@@ -1,4 +1,4 @@
-/// Commands that may be typed without a colon, as other shells have them: `help`, `quit`, `exit`, `?`, `?map`, `map?`.
+/// Commands that may be typed without a colon, as other shells have them: `help`, `help map`, `quit`, `exit`, `?`, `?map`, `map?`.
 enum BareCommand {
   /// The command that a line asks for, with its colon; nil where the line is something else.
   ///
@@ -9,6 +9,11 @@ enum BareCommand {
     case "help" where !isDeclared(line): return ":help"
     case "quit" where !isDeclared(line), "exit" where !isDeclared(line): return ":quit"
     default: break
+    }
+    // Two names in a row are never Swift.
+    if line.hasPrefix("help ") {
+      let topic = line.dropFirst("help ".count)
+      return isTopic(topic) ? ":help \(topic)" : nil
     }
     if line.hasPrefix("?") {
       let topic = line.dropFirst()

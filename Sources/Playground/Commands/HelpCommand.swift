@@ -6,7 +6,7 @@ extension Command {
     "help", "[NAME]", "list the commands, or explain a name, a topic or a message",
     details: """
       :help debounce explains an operator, :help BehaviorRelay a type, :help query a name of the program, :help :trace a \
-      command, :help look a group of commands. What is long is told in part: :help share all tells the rest.
+      command, :help look a group of commands. A long answer is shortened: :help share all shows it whole.
       Topics: operators, subjects, traits, schedulers, keys, marbles, permissions, messages.
       :help commands lists all commands, a line each; :help start is the way for newcomers, :help drivers its second half.
       """
@@ -44,6 +44,9 @@ extension Command {
       }
     }
     if let text = help.checked(known, name) ?? help.messages(name) { return session.printer.answer(text) }
+    if let other = HelpText.inOtherCase(name), let text = help.entry(other, isWhole: isWhole, on: session.stage) {
+      return session.printer.answer(text)
+    }
     throw HelpText.unknown(name)
   }
 }

@@ -17,6 +17,10 @@ extension HelpText {
         < (Self.rank($1.element), Self.isUsual($1.element) ? 0 : 1, $1.offset)
     }.map(\.element)
     var blocks: [(heads: [String], entry: CatalogEntry)] = []
+    // Where types implement a protocol each in its own way, the protocol says what they have in common.
+    if entries.allSatisfy({ Self.isOfFewTypes($0) }), let requirement = Self.requirement(name) {
+      blocks.append(([requirement.head], requirement.type))
+    }
     for entry in entries {
       let head = (entry.type.map { "\($0): " } ?? "") + entry.signature
       // Entries that share a sentence are shown together.
@@ -61,11 +65,25 @@ extension HelpText {
   /// Indentation of the further lines of a signature or an expression.
   var hanging: String { String(repeating: " ", count: min(6, width / 8)) }
 
+  private static let ranked = ["Observable", "SharedSequence", "Primitive", "Infallible"]
+
   /// Order of the entries, the most likely first: types, then observables, then what is made of them.
   private static func rank(_ entry: CatalogEntry) -> Int {
     guard let type = entry.type else { return 0 }
-    let order = ["Observable", "SharedSequence", "Primitive", "Infallible"]
-    return order.firstIndex { type.hasPrefix($0) }.map { $0 + 1 } ?? order.count
+    return (ranked.firstIndex { type.hasPrefix($0) } ?? ranked.count) + 1
+  }
+
+  private static func isOfFewTypes(_ entry: CatalogEntry) -> Bool { rank(entry) == ranked.count + 1 }
+
+  /// The protocol that requires a method, and the requirement.
+  private static func requirement(_ name: String) -> (head: String, type: CatalogEntry)? {
+    for type in RxCatalog.protocols {
+      guard let start = type.header.firstRange(of: "func \(name)(")?.lowerBound else { continue }
+      let rest = type.header[start...]
+      let ends = [" func ", " var ", " init(", " }"].compactMap { rest.dropFirst().firstRange(of: $0)?.lowerBound }
+      return ("\(type.name): \(rest[..<(ends.min() ?? rest.endIndex)])", CatalogEntry(type: type))
+    }
+    return nil
   }
 
   /// Of many ways to listen the one with closures is meant.

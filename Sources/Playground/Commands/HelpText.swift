@@ -9,7 +9,7 @@ struct HelpText {
   let width: Int
   init(width: Int = WrappedText.width) { self.width = width }
 
-  /// The commands by what they are for; what is in no group stands in the last.
+  /// The commands by what they are for; those without a group are in the last.
   private static let groups: [(name: String, commands: [String])] = [
     ("look", ["vars", "type", "source", "subs", "graph", "marble", "compare", "why", "leaks", "races", "events"]),
     ("time", ["clock", "advance", "run", "step", "pause", "resume", "wait", "time"]),
@@ -56,7 +56,7 @@ struct HelpText {
   /// The commands of a group; nil where there is no such group.
   func group(_ name: String) -> String? {
     guard let members = Self.groups.first(where: { $0.name == name })?.commands else { return nil }
-    let more = paragraphs(":help :\(members[0]) tells more of one").joined(separator: "\n")
+    let more = paragraphs(":help :\(members[0]) explains one").joined(separator: "\n")
     return rows(CommandTable.all.filter { members.contains($0.name) }) + "\n" + more
   }
 
@@ -105,6 +105,12 @@ struct HelpText {
     let part = word.prefix(1).uppercased() + word.dropFirst()
     let containing = word.count > 2 ? Set(names.filter { $0.contains(part) && !similar.contains($0) }).sorted() : []
     return similar + containing.prefix(5 - similar.count)
+  }
+
+  /// The only name of the library that differs from a name in upper and lower case alone.
+  static func inOtherCase(_ name: String) -> String? {
+    let found = Set(RxCatalog.entries.map(\.name).filter { $0.lowercased() == name.lowercased() })
+    return found.count == 1 ? found.first : nil
   }
 
   static func unknown(_ name: String) -> CommandError {

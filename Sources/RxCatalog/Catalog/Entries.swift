@@ -13,6 +13,11 @@ extension RxCatalog {
     return (family.name, types + members + family.globals.map { CatalogEntry(type: nil, member: $0) })
   }
 
+  /// The protocols, with their requirements in their headers.
+  package static let protocols: [CatalogType] = GeneratedCatalog.all.flatMap(\.types).filter {
+    $0.header.hasPrefix("protocol ") && !LeftOut.types.contains($0.name)
+  }
+
   /// The declarations of type aliases.
   package static let aliases: [String] = GeneratedCatalog.rxAliases + GeneratedCatalog.rxTestingAliases
 }
