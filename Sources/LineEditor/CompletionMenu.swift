@@ -30,7 +30,7 @@ struct CompletionMenu: Equatable {
     entries = all
   }
 
-  /// Whether there is nothing to show.
+  /// True if there is nothing to show.
   var isEmpty: Bool { entries.isEmpty && heading == nil }
 
   /// The text common to all entries behind the typed word.

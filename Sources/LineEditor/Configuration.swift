@@ -13,22 +13,22 @@ extension LineEditor {
     package var continuationPrompt: String
     /// Put in front of the prompt whenever that is shown.
     package var promptPrefix: () -> String = { "" }
-    /// Whether an empty line is an input. Called on the main thread.
+    /// True if an empty line is an input. Called on the main thread.
     package var takesEmptyLines: () -> Bool = { false }
-    /// Whether the pressed key is shown in a corner of the terminal.
+    /// True if the pressed key is shown in a corner of the terminal.
     package var showsKeys = false
     /// Nil keeps the history in memory only.
     package var history: HistoryFile?
     /// Nil shows everything in the terminal's own colour.
     package var appearance: Appearance?
-    /// Whether Return ends the input. Called on the main thread for each Return.
+    /// True if Return ends the input. Called on the main thread for each Return.
     package var isComplete: (String) -> Completeness
     /// Begins to read an input from a pipe. Called on the main thread, as is what it makes.
     package var beginScan: () -> any InputScan
     /// The completions at the cursor, an offset into the text's UTF-8. Called on the main thread. Nil where they are not known yet: then
     /// it is called again for the same text at the next `OutputQueue.refreshLine()`.
     package var complete: (_ text: String, _ cursor: Int) -> Completion?
-    /// Whether the first input is read only after the first `evaluationFinished()`.
+    /// True if the first input is read only after the first `evaluationFinished()`.
     package var startsEvaluating: Bool
 
     package init(

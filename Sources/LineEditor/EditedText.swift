@@ -44,6 +44,6 @@ struct EditedText: Equatable {
     return min(place, end)
   }
 
-  /// Whether only spaces are before the cursor in its line.
+  /// True if only spaces are before the cursor in its line.
   var isInIndentation: Bool { lineText >= cursor }
 }

@@ -5,7 +5,7 @@ struct Glyph: Equatable {
   /// Text without control characters; several columns where it stands for one that cannot be shown.
   var text: String
   var width: Int
-  /// Whether terminals differ in how many columns they give it, as for emoji that are joined out of several.
+  /// True if terminals differ in how many columns they give it, as for emoji that are joined out of several.
   var isAmbiguous = false
 
   static let tabWidth = 8

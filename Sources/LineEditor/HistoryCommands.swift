@@ -14,7 +14,7 @@ enum HistoryCommands {
   static let up: ReadlineBindings.Command = { count, key in HistoryCommands.step(-1, count, key) }
   static let down: ReadlineBindings.Command = { count, key in HistoryCommands.step(1, count, key) }
 
-  /// Whether the last key was one of these and has recalled an entry.
+  /// True if the last key was one of these and has recalled an entry.
   static var isWalking: Bool { prefix != nil && isRepeated }
 
   private static var isRepeated: Bool {

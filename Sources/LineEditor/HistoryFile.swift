@@ -153,7 +153,7 @@ package struct HistoryFile {
   /// The end of a file.
   private struct Newest {
     let bytes: [UInt8]
-    /// Whether the bytes begin in the middle of an entry.
+    /// True if the bytes begin in the middle of an entry.
     let isCut: Bool
     /// The size of the whole file, in bytes.
     let size: Int

@@ -36,7 +36,7 @@ package struct LineInput: Equatable, Sendable {
   }
 }
 
-/// Whether Return ends the input or opens one more line.
+/// The effect of Return: it ends the input, or opens one more line.
 package enum Completeness: Equatable, Sendable {
   case complete
   /// More is needed; the next line begins with this many spaces.

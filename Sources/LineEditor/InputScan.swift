@@ -3,11 +3,11 @@
 package protocol InputScan {
   /// Takes the next line.
   mutating func take(_ line: String)
-  /// Whether the input could end behind what was taken.
+  /// True if the input could end behind what was taken.
   var isComplete: Bool { get }
-  /// Whether any line could belong to it though it could end: where none can, nothing is waited for.
+  /// True if any line could belong to it though it could end: where none can, nothing is waited for.
   var mayGoOn: Bool { get }
-  /// Whether such a line, which says something, belongs to it.
+  /// Returns true if such a line, which says something, belongs to it.
   func goesOn(with line: String) -> Bool
 }
 

@@ -8,7 +8,7 @@ enum KeyReader {
   // Readline's callbacks carry no context. These are reached on the main thread only.
   nonisolated(unsafe) private static var descriptor = STDIN_FILENO
   nonisolated(unsafe) private static var signals: Int32 = -1
-  /// Whether no key was read yet since `poll` announced one.
+  /// True if no key was read yet since `poll` announced one.
   nonisolated(unsafe) private static var isFirst = false
   nonisolated(unsafe) private static var foundNothing = false
   nonisolated(unsafe) private static var bytes = KeyBytes()
@@ -42,13 +42,13 @@ enum KeyReader {
     rl_callback_read_char()
   }
 
-  /// Whether there is a key that the terminal does not hold any more.
+  /// True if there is a key that the terminal does not hold any more.
   static var holdsKey: Bool { bytes.holdsKey }
 
-  /// Whether a key is there to be read.
+  /// True if a key is there to be read.
   static var isKeyWaiting: Bool { isKeyThere(within: 0) }
 
-  /// Whether another byte follows so closely that a terminal has sent both for one key.
+  /// True if another byte follows so closely that a terminal has sent both for one key.
   static var isKeyComing: Bool { isKeyThere(within: 30) }
 
   private static func isKeyThere(within milliseconds: Int32) -> Bool {

@@ -21,7 +21,7 @@ package final class LineEditor {
   private var isEvaluating: Bool
   private var isAtEnd = false
   private var waitingForFollower: Double?
-  /// Whether another program has the terminal.
+  /// True if another program has the terminal.
   private var isLent = false
   private var handler: (InputEvent) -> Void = { _ in }
 
@@ -305,7 +305,7 @@ extension LineEditor {
     }
     input.printing {
       terminal.reopenLine()
-      // Who stops a flood on a slow line must not have to see all of what was taken of it.
+      // A user who stops a flood on a slow line does not have to see all output that was taken.
       while !shownWriter.isEmpty, !Signals.areUrgent { write(&shownWriter, isStored: false) }
       terminal.closeLine()
     }

@@ -44,7 +44,7 @@ package final class OutputQueue: Sendable {
     var stopped: Bool
     var question: String?
     var lending: Lending?
-    /// Whether the text shown with the line has changed since the last time.
+    /// True if the text shown with the line has changed since the last time.
     var isLineStale: Bool
   }
 
@@ -146,7 +146,7 @@ package final class OutputQueue: Sendable {
 
   func descriptor(of stream: OutputStream) -> Int32 { descriptors[stream.rawValue] }
 
-  /// Whether the writer is to be woken; nil when there is nothing to throttle for.
+  /// Returns true if the writer is to be woken; nil when there is nothing to throttle for.
   private func show(_ bytes: [UInt8], _ stream: OutputStream) -> Bool? {
     monitor.withLock { state in
       guard state.throttles else { return nil }

@@ -8,7 +8,7 @@ enum RevealKeys {
     crl_bind_everywhere("\\e[6~", pageDownKey)
   }
 
-  /// Whether a key that would go forward enters the empty line instead.
+  /// True if a key that would go forward enters the empty line instead.
   static var reveals: Bool {
     guard let input = currentInput, !input.isAsking, input.isEmpty else { return false }
     return input.configuration.takesEmptyLines()

@@ -3,7 +3,7 @@ struct ScreenCell: Equatable {
   var text: String
   var width: Int
   var style = TextStyle.plain
-  /// Whether terminals differ in how many columns they give it.
+  /// True if terminals differ in how many columns they give it.
   var isAmbiguous = false
 
   /// The cells of a text without control characters.
@@ -34,7 +34,7 @@ extension ScreenCell {
 struct ScreenPicture: Equatable {
   struct Row: Equatable {
     var cells: [ScreenCell] = []
-    /// Whether the terminal wraps what follows to the next row by itself.
+    /// True if the terminal wraps what follows to the next row by itself.
     var isContinued = false
 
     var width: Int { cells.reduce(0) { $0 + $1.width } }

@@ -43,7 +43,7 @@ final class Signals {
     install(number)
   }
 
-  /// Whether one has arrived that ends what is being done, and was not taken yet.
+  /// True if one has arrived that ends what is being done, and was not taken yet.
   static var areUrgent: Bool { isUrgent.load(ordering: .sequentiallyConsistent) }
 
   func drain() -> [Kind] {

@@ -7,7 +7,7 @@ struct TextLayout: Equatable {
     var bytes: Range<Int>
     /// The index of its line in the text.
     var line: Int
-    /// Whether the line goes on in the next row.
+    /// True if the line goes on in the next row.
     var isContinued: Bool
   }
 

@@ -20,8 +20,8 @@ struct Viewport: Equatable {
 
   var rows: Range<Int> { top..<top + height }
   private var tells: Bool { height > 2 }
-  /// Whether the first row tells of lines above.
+  /// True if the first row tells of lines above.
   var tellsAbove: Bool { tells && top > 0 }
-  /// Whether the last row tells of lines below.
+  /// True if the last row tells of lines below.
   var tellsBelow: Bool { tells && top + height < total }
 }

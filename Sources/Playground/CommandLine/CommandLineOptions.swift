@@ -53,9 +53,9 @@ package struct CommandLineOptions: Equatable, Sendable {
   package var allowsOldSpellings = false
   /// True if subscriptions that are left at the end are checked: `rxsh leaks`.
   package var findsLeaks = false
-  /// Whether data races are reported.
+  /// True if data races are reported.
   package var findsRaces = false
-  /// Whether it all happens again when a file changes.
+  /// True if it all happens again when a file changes.
   package var isWatching = false
 
   package init() {}

@@ -8,9 +8,9 @@ struct Command: Sendable {
   let summary: String
   /// Further explanation for `:help :name`.
   let details: String
-  /// Whether an abbreviation that could also be another command means that one.
+  /// True if an abbreviation that could also be another command means that one.
   let yieldsPrefix: Bool
-  /// Whether its answer may be longer than a window, so that it goes through the pager then.
+  /// True if its answer may be longer than a window, so that it goes through the pager then.
   var isPaged: Bool { Self.paged.contains(name) }
   private static let paged: Set<String> = [
     "help", "events", "history", "vars", "subs", "graph", "why", "marble", "source", "leaks", "export",
@@ -32,7 +32,7 @@ struct Command: Sendable {
   /// The text typed after the name.
   struct Arguments: Sendable {
     let text: String
-    /// Whether the person at the prompt typed the command; one in a script may reach no more than its program.
+    /// True if the person at the prompt typed the command; one in a script may reach no more than its program.
     var isTyped = false
     var words: [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
   }

@@ -25,7 +25,7 @@ enum CommandTable {
     return (try command(named: name), Command.Arguments(text: text))
   }
 
-  /// Whether a line asks for the command of that name.
+  /// Returns true if a line asks for the command of that name.
   static func means(_ name: String, _ line: String) -> Bool {
     line.hasPrefix(":") && (try? resolve(line))?.0.name == name
   }

@@ -4,7 +4,11 @@ import RxBindings
 extension Command {
   static let dispose = Command(
     "dispose", "#N | NAME | all", "dispose of subscriptions",
-    details: ":dispose #3 disposes of one, :dispose query of those with that name, :dispose all of all."
+    details: """
+      :dispose #3     one subscription
+      :dispose query  the subscriptions of that name
+      :dispose all    all subscriptions
+      """
   ) { session, arguments in
     let words = arguments.words
     if words.isEmpty { throw CommandError("which one? :dispose #3, :dispose NAME or :dispose all; :subs lists them") }

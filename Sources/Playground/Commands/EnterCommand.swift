@@ -5,7 +5,7 @@ extension Command {
   static let enter = Command(
     "enter", "FIELD TEXT [PAUSE]", "type into a text field, key by key: :enter query swift",
     details: """
-      Each key is an event of its own, at the end of what stands there. A text in quotes may be followed by the time \
+      Each key is an event and is added at the end of the text. A text in quotes may be followed by the time \
       between two keys, which passes as with :wait: :enter query "swift" 100ms
       """
   ) { session, arguments in

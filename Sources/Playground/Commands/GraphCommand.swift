@@ -57,7 +57,7 @@ extension Session {
 }
 
 extension SubscriptionForest {
-  /// Whether a subscription has the number, the name, or a row of that name; `left` says how many rows may still be looked at.
+  /// Returns true if a subscription has the number, the name, or a row of that name; `left` says how many rows may still be looked at.
   func isAbout(_ root: SubscriptionReport, _ subject: TraceFilter.Subject, _ left: inout Int) -> Bool {
     guard case .program(let number, _, let name, _) = root.subscription.origin else { return false }
     if subject.fits(number: number, name: name) { return true }

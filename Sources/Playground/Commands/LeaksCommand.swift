@@ -42,11 +42,11 @@ extension Session {
     onMain { [self] in if tellLeaks() > 0 { host.hasLeaks.store(true, ordering: .relaxed) } }
   }
 
-  /// Whether `checkLeaks` found any.
+  /// True if `checkLeaks` found any.
   package var hasLeaks: Bool { host.hasLeaks.load(ordering: .relaxed) }
 }
 
-/// Why a living subscription is one that nobody will end.
+/// The reason why nothing can dispose of a live subscription any more.
 private struct Leak {
   let reason: String
   let remedy: String

@@ -71,7 +71,7 @@ extension Session {
       notes: options.isRecording ? [":subs lists what is alive"] : ["nothing is recorded: start rxsh with --recorder"])
   }
 
-  /// Whether there is such a variable, and the subscription's number or the stream that it holds.
+  /// Returns the number of the subscription or the stream that a variable holds; `isKnown` is false if there is no such variable.
   private func variable(_ name: String) -> (isKnown: Bool, number: Int?, stream: StreamName?) {
     var found: (isKnown: Bool, number: Int?, stream: StreamName?) = (false, nil, nil)
     onMain { [self] in

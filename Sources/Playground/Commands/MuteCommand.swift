@@ -1,7 +1,7 @@
 import Recording
 
 extension Command {
-  static let mute = Command("mute", "[#N | NAME …]", "trace these no longer; without arguments: nothing") {
+  static let mute = Command("mute", "[#N | NAME …]", "stop tracing subscriptions; without arguments, all of them") {
     session, arguments in
     let subjects = try subjects(arguments)
     if subjects.isEmpty {
@@ -13,8 +13,9 @@ extension Command {
     }
   }
 
-  static let unmute = Command("unmute", "[#N | NAME …]", "trace these again; without arguments: everything") {
-    session, arguments in
+  static let unmute = Command(
+    "unmute", "[#N | NAME …]", "trace muted subscriptions again; without arguments, all of them"
+  ) { session, arguments in
     let subjects = try subjects(arguments)
     let notMuted = subjects.filter { !session.tracer.currentFilter.muted.contains($0) }
     session.tracer.changeFilter { filter in

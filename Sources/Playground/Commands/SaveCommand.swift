@@ -2,7 +2,7 @@ extension Command {
   static let save = Command(
     "save", "FILE", "write the inputs that succeeded as Swift",
     details: """
-      :load FILE and rxsh FILE run it again. Commands stand in it as comments. A value that was used as $R0 gets that name \
+      :load FILE and rxsh FILE run it again. Commands are saved as comments. A value that was used as $R0 gets that name \
       without the dollar sign.
       """
   ) { session, arguments in
@@ -48,7 +48,7 @@ enum SavedInputs {
 
   static func replacingResults(in text: String) -> String { scan(text) { _ in } }
 
-  /// The text with `R0` for `$R0`; every such name is told.
+  /// The text with `R0` for `$R0`; a note names each of them.
   private static func scan(_ text: String, found: (String) -> Void) -> String {
     var result = ""
     var rest = text[...]

@@ -25,7 +25,7 @@ extension Command {
 }
 
 extension Session {
-  /// The row of the table that stands behind a command.
+  /// The row of the table that a command names.
   fileprivate func row(
     _ arguments: Command.Arguments, _ command: String
   ) throws -> (table: UITableView, row: Int, name: String) {

@@ -5,12 +5,12 @@ extension Command {
   static let tap = Command(
     "tap", "BUTTON", "tap a button, a switch, a field, or a button of the alert: :tap OK",
     details: """
-      A search bar has two buttons of its own: :tap bar search and :tap bar cancel. A button may also be named by its \
+      A search bar has two buttons: :tap bar search and :tap bar cancel. A button may also be named by its \
       title.
       """
   ) { session, arguments in
     if arguments.text.isEmpty { throw CommandError("which button? For instance: :tap sendButton") }
-    // A title may stand in quotes.
+    // A title may be quoted.
     let text = arguments.text
     let isQuoted = text.count > 2 && text.first == "\"" && text.last == "\""
     try session.onScreen { try session.screen.tap(isQuoted ? String(text.dropFirst().dropLast()) : text, in: session) }

@@ -1,7 +1,7 @@
 extension Command {
   static let time = Command(
     "time", "EXPR", "run an expression or a statement and print how long it took",
-    details: "Real time, and what passed on the virtual clock meanwhile. What it leaves scheduled is not waited for."
+    details: "Prints the real time and the virtual time that passed. Work that is still scheduled is not waited for."
   ) { session, arguments in
     if arguments.text.isEmpty { throw CommandError("what? For instance: :time (1...1000).reduce(0, +)") }
     let before = session.clock.elapsed

@@ -4,7 +4,7 @@ extension Command {
   static let tryExample = Command(
     "try", "NAME", "run the example of a name that :help explains",
     details: """
-      The example is shown and run in the session, in a block of its own: its names are not declared. On a virtual clock \
+      The example is shown and run in the session, in a separate block: its names are not declared. On a virtual clock \
       the time that it takes passes as well.
       """, yieldsPrefix: true
   ) { session, arguments in

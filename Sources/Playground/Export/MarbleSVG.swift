@@ -15,7 +15,7 @@ struct MarbleSVG {
   private let axis: TimeAxis
   /// Distance of each row from the top.
   private let tops: [Double]
-  /// What each row did, frame by frame.
+  /// The events of each row, frame by frame.
   private let columns: [[Column]]
   /// Number of pills that stand below each other, at most.
   private let levels: Int

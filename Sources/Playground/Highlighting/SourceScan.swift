@@ -14,7 +14,7 @@ struct SourceToken: Equatable {
 
 /// Splits text that is being typed into tokens, in one pass. Whatever is wrong with it, every byte is read once.
 struct SourceScan {
-  /// What surrounds the beginning of a line.
+  /// The comments and strings that are open at the beginning of a line.
   struct State: Equatable {
     /// The strings in whose interpolations the scan is.
     fileprivate var strings: [OpenString] = []

@@ -106,7 +106,7 @@ package final class LanguageServer {
     }
   }
 
-  /// What the checker knows of a document; tells the editor where it was not known before.
+  /// Returns the checked document; tells the editor where it was not known before.
   private func checked(_ uri: String) -> OpenDocument? {
     guard let edited = documents[uri] else { return nil }
     if let checked = edited.checked { return checked }

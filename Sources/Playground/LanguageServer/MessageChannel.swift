@@ -11,7 +11,7 @@ package struct MessageChannel {
     self.output = output
   }
 
-  /// What came in.
+  /// A message that came in, or the end of the input.
   package enum Message {
     case object([String: Any])
     /// JSON, and no object.
@@ -56,7 +56,7 @@ package struct MessageChannel {
     }
   }
 
-  /// Whether something has come in that was not read yet.
+  /// True if something has come in that was not read yet.
   package var isReady: Bool {
     if !buffer.isEmpty { return true }
     var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)

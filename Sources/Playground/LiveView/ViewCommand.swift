@@ -2,7 +2,7 @@ extension Command {
   static let view = Command(
     "view", "[NAME | #N … | off]", "serve a page that shows marbles, graph and subscriptions while you type",
     details: """
-      :view             prints the address of the page; nobody else on this machine knows it
+      :view             prints the address of the page, which other users cannot guess
       :view query #3    shows these chains instead of the newest ones
       :view off         ends it
       A click on a marble shows the events that led to it. A marble in the row of a source can be dragged: the chain runs again, \

@@ -3,7 +3,7 @@ import RxBindings
 import SyntaxTree
 
 extension Session {
-  /// Whether data races are reported.
+  /// True if data races are reported.
   var findsRaces: Bool { clock.threadOrder != nil }
 
   /// Reports data races from here on, or not any more. Belongs to the run loop.

@@ -60,7 +60,7 @@ final class Screen {
     return withoutEmptyContainers(found)
   }
 
-  /// What the program shows as its playground page's live view.
+  /// The view that the program shows as its playground page's live view.
   private func liveControls(_ session: Session) -> [ScreenControl] {
     switch PlaygroundPageValue.liveView(in: session.clock.values) {
     case let view as UIView: [ScreenControl(name: nil, owner: nil, view: view)]

@@ -31,7 +31,7 @@ extension UIView {
     }
   }
 
-  /// Whether it is only there to hold others.
+  /// True if it is only there to hold others.
   var isContainer: Bool {
     switch self {
     case is UIControl, is UILabel, is UITextView, is UISearchBar, is UITableView, is UIProgressView,

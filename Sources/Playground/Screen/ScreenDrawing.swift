@@ -3,9 +3,9 @@ import Controls
 import Foundation
 import TextWidth
 
-/// Draws controls as lines of text: what stands in them, then their state in words.
+/// Draws controls as lines of text: their contents, then their state in words.
 struct ScreenDrawing {
-  /// As wide as a terminal that nobody has widened, or as there is room.
+  /// The usual width of a terminal, or less where there is no room.
   private let width: Int
   private let fieldWidth: Int
   private let rowsShown = 8

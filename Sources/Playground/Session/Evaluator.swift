@@ -215,7 +215,7 @@ final class Evaluator {
     return " = " + Shown.value(value)
   }
 
-  /// Whether a value's description says anything: that of a stream, a disposable or most objects is only the name of its type.
+  /// Returns true if a value's description says anything: that of a stream, a disposable or most objects is only the name of its type.
   private static func hasText(_ value: Value) -> Bool {
     switch value {
     case .object: value.ownDebugDescription != nil

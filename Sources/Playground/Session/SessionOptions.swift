@@ -34,9 +34,9 @@ extension Session {
     package var testFilter: TestFilter?
     /// File for the results of tests in the XML of JUnit.
     package var junitFile: String?
-    /// Whether data races are reported from the beginning.
+    /// True if data races are reported from the beginning.
     package var findsRaces = false
-    /// How long completion waits for a run loop that is busy.
+    /// The longest time that completion waits for a run loop that is busy.
     package var completionPatience = Duration.seconds(60)
     /// True if inputs without a name are typed by a person, whose commands may name any file.
     package var isTyped = true
