@@ -77,7 +77,7 @@ enum MenuCommands {
     let menu = CompletionMenu(completion, in: awaited)
     if text == awaited {
       _ = open(menu, input)
-      if input.awaitedSteps != 0 { move(by: input.awaitedSteps) }
+      for _ in 0..<abs(input.awaitedSteps) { move(by: input.awaitedSteps.signum()) }
     } else {
       input.awaitedText = nil
       input.openedMenu = menu.narrowed(to: text)
