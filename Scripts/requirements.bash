@@ -86,25 +86,29 @@ require_command() {
   apt_install "${2:-$1}"
 }
 
-# The commit that the sources are at; nothing matches it where they were changed since.
-commit_of_sources() {
-  local commit
-  commit=$(git -C "$root" rev-parse HEAD 2>/dev/null) || commit=unknown
-  if [[ -n $(git -C "$root" status --porcelain -- Package.swift Sources Scripts 2>/dev/null) ]]; then
-    commit+=' with changes'
+# The files that an archive is made from.
+readonly packaged=(Package.swift Sources Scripts)
+
+# Prints a hash of the committed state of these files; nothing matches it where they were changed since.
+state_of_sources() {
+  local state
+  if ! state=$(git -C "$root" rev-parse "${packaged[@]/#/HEAD:}" 2>/dev/null) ||
+    [[ -n $(git -C "$root" status --porcelain -- "${packaged[@]}" 2>/dev/null) ]]; then
+    printf 'unknown\n'
+    return
   fi
-  printf '%s\n' "$commit"
+  git hash-object --stdin <<<"$state"
 }
 
-# Prints the path of an archive in the folder of the repository, or beside that, that was made from the commit of the sources.
-archive_of_commit() {
-  local archive name commit
-  commit=$(commit_of_sources)
-  [[ $commit =~ ^[0-9a-f]+$ ]] || return 1
+# Prints the path of an archive in the folder of the repository, or beside that, that was made from the state of the sources.
+archive_of_sources() {
+  local archive name state
+  state=$(state_of_sources)
+  [[ $state != unknown ]] || return 1
   for archive in "$root"/rxsh-*-linux-"$(uname -m)".tar.gz "$(dirname "$root")"/rxsh-*-linux-"$(uname -m)".tar.gz; do
     [[ -e $archive ]] || continue
     name=$(basename "$archive" .tar.gz)
-    if [[ $(tar -xzO --occurrence=1 -f "$archive" "$name/COMMIT" 2>/dev/null) == "$commit" ]]; then
+    if [[ $(tar -xzO --occurrence=1 -f "$archive" "$name/SOURCES" 2>/dev/null) == "$state" ]]; then
       printf '%s\n' "$archive"
       return
     fi
