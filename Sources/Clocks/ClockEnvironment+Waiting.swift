@@ -20,10 +20,9 @@ extension ClockEnvironment {
     monitor.locked { waiters.append(waiter) }
     register { [weak self] in
       // What is done before a wake happens before what follows the wait.
-      self?.threadOrder?.release(waiter)
-      self?.wake(waiter)
+      self?.wake(waiter, at: self?.threadOrder?.fork())
     }
-    defer { threadOrder?.acquire(waiter) }
+    defer { if let mark = waiter.mark { threadOrder?.join(mark) } }
     return monitor.locked {
       defer {
         waiter.isOver = true
@@ -45,10 +44,11 @@ extension ClockEnvironment {
     }
   }
 
-  private func wake(_ waiter: Waiter) {
+  private func wake(_ waiter: Waiter, at mark: AnyObject?) {
     monitor.locked {
       if waiter.isWoken || waiter.isOver { return }
       waiter.isWoken = true
+      waiter.mark = mark
       if mode == .virtual, waiter.worker != nil {
         heap.insert(Work(kind: .resume(waiter), due: time, sequence: sequence()))
         handOn()

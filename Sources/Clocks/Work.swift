@@ -71,6 +71,8 @@ final class Waiter: @unchecked Sendable {
   var isWoken = false
   /// True when the wait has ended and its turn to continue has come.
   var isOver = false
+  /// The moment of the wake, where the order of threads is followed.
+  var mark: AnyObject?
 
   init(signal: Signal, worker: Worker?) {
     self.signal = signal

@@ -14,6 +14,14 @@ package final class RaceDetector: @unchecked Sendable {
     let index: Int
   }
 
+  /// Clock of what released an object or an address.
+  fileprivate struct Release {
+    /// Nil for an address. Weak, because an address is used again after the object's end.
+    weak var owner: AnyObject?
+    let isOwned: Bool
+    var clock = VectorClock()
+  }
+
   fileprivate struct State {
     /// The present time of each thread: what happened before an event whose thread is unknown.
     var latest = VectorClock()
@@ -22,10 +30,11 @@ package final class RaceDetector: @unchecked Sendable {
     /// number did counts as ordered before the later one.
     var ended: [Int] = []
     var count = 0
-    /// Clocks at the last release of each object, by its address.
-    var released: [UInt: VectorClock] = [:]
-    /// Joined clocks of released objects whose entries were dropped.
+    /// Clocks of what released each object, by its address.
+    var released: [UInt: Release] = [:]
+    /// Joined clocks of released addresses whose entries were dropped.
     var releasedOthers = VectorClock()
+    var releasedLimit = 1 << 14
     var histories: [Place: AccessHistory] = [:]
     var sweepLimit = 4096
     /// Variables that were reported. Kept alive, so that no other declaration has their identity.
@@ -35,7 +44,6 @@ package final class RaceDetector: @unchecked Sendable {
   private let state = Guarded(State())
   private let report: @Sendable (DataRace) -> Void
   fileprivate static let reuseDelay = 256
-  private static let releasedLimit = 1 << 14
 
   /// - Parameter report: Receives each race, once per variable, on the thread of the later access.
   package init(report: @escaping @Sendable (DataRace) -> Void) { self.report = report }
@@ -99,25 +107,41 @@ package final class RaceDetector: @unchecked Sendable {
     state.withLock { _ in thread.clock.join(mark.clock) }
   }
 
-  /// What the calling thread did happens before whatever acquires the object later.
-  package func release(_ object: UInt) {
-    let thread = current
-    state.withLock { state in
-      if state.released.count >= Self.releasedLimit {
-        for clock in state.released.values { state.releasedOthers.join(clock) }
-        state.released = [:]
-      }
-      state.released[object, default: VectorClock()].join(thread?.clock ?? state.latest)
-      if let thread { state.advance(thread) }
-    }
+  /// What the calling thread did happens before whatever acquires the address later.
+  package func release(_ address: UInt) { release(address, owner: nil) }
+
+  /// What the calling thread does next happens after whatever released the address.
+  package func acquire(_ address: UInt) { acquire(address, owner: nil) }
+
+  package func release(_ object: AnyObject, part: UInt) {
+    release(UInt(bitPattern: ObjectIdentifier(object)) + part, owner: object)
   }
 
-  /// What the calling thread does next happens after whatever released the object.
-  package func acquire(_ object: UInt) {
+  package func acquire(_ object: AnyObject, part: UInt) {
+    acquire(UInt(bitPattern: ObjectIdentifier(object)) + part, owner: object)
+  }
+
+  private func release(_ address: UInt, owner: AnyObject?) {
+    let thread = current
+    // Released outside of the lock: the last reference to an object may run its `deinit`.
+    var looked: [AnyObject] = []
+    state.withLock { state in
+      if state.released.count >= state.releasedLimit { state.sweepReleased(looking: &looked) }
+      var release =
+        state.released[address].flatMap { $0.owner === owner ? $0 : nil }
+        ?? Release(owner: owner, isOwned: owner != nil)
+      release.clock.join(thread?.clock ?? state.latest)
+      state.released[address] = release
+      if let thread { state.advance(thread) }
+    }
+    withExtendedLifetime(looked) {}
+  }
+
+  private func acquire(_ address: UInt, owner: AnyObject?) {
     guard let thread = current else { return }
     state.withLock { state in
-      thread.clock.join(state.releasedOthers)
-      if let clock = state.released[object] { thread.clock.join(clock) }
+      if owner == nil { thread.clock.join(state.releasedOthers) }
+      if let release = state.released[address], release.owner === owner { thread.clock.join(release.clock) }
     }
   }
 
@@ -173,6 +197,19 @@ extension RaceDetector.State {
     let next = thread.clock[thread.number] + 1
     thread.clock[thread.number] = next
     latest[thread.number] = next
+  }
+
+  /// Drops the entries of objects that are gone, and joins those of addresses.
+  fileprivate mutating func sweepReleased(looking: inout [AnyObject]) {
+    released = released.filter { entry in
+      if let owner = entry.value.owner {
+        looking.append(owner)
+        return true
+      }
+      if !entry.value.isOwned { releasedOthers.join(entry.value.clock) }
+      return false
+    }
+    releasedLimit = max(1 << 14, released.count * 2)
   }
 
   fileprivate mutating func history(

@@ -11,11 +11,19 @@ package protocol ThreadOrder: AnyObject, Sendable {
   /// What the calling thread does next happens after the moment.
   func join(_ mark: AnyObject)
 
-  /// What the calling thread did happens before whatever acquires the object later.
+  /// What the calling thread did happens before whatever acquires the address later.
   func release(_ object: UInt)
 
-  /// What the calling thread does next happens after whatever released the object.
+  /// What the calling thread does next happens after whatever released the address.
   func acquire(_ object: UInt)
+
+  /// What the calling thread did happens before whatever acquires the object later.
+  ///
+  /// - Parameter part: Number of one of several things in an object that order threads, up to 7.
+  func release(_ object: AnyObject, part: UInt)
+
+  /// What the calling thread does next happens after whatever released the object.
+  func acquire(_ object: AnyObject, part: UInt)
 
   /// Begins a piece of work on the calling thread, and returns what ran there before. `queue` is the serial queue whose work it is.
   func beginTurn(after mark: AnyObject?, on queue: AnyHashable?, name: String) -> AnyObject?
@@ -25,13 +33,8 @@ package protocol ThreadOrder: AnyObject, Sendable {
 }
 
 extension ThreadOrder {
-  /// - Parameter part: Number of one of several things in an object that order threads, up to 7.
-  package func release(_ object: AnyObject, part: UInt = 0) {
-    release(UInt(bitPattern: ObjectIdentifier(object)) + part)
-  }
-  package func acquire(_ object: AnyObject, part: UInt = 0) {
-    acquire(UInt(bitPattern: ObjectIdentifier(object)) + part)
-  }
+  package func release(_ object: AnyObject) { release(object, part: 0) }
+  package func acquire(_ object: AnyObject) { acquire(object, part: 0) }
 
   /// An action that happens after the present moment, whichever thread schedules it.
   package func following(_ action: @escaping () -> Void) -> () -> Void {

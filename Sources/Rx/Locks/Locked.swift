@@ -33,4 +33,12 @@ struct Locked<State>: ~Copyable, @unchecked Sendable {
       return Locked<Result>.Contents(body(&contents.state))
     }.state
   }
+
+  /// Notes that what the calling thread did happens before whatever receives these contents later.
+  @inlinable
+  borrowing func publish(_ contents: LockContents = .elements) { handover.publish(contents) }
+
+  /// Notes that what the calling thread does next happens after whatever published these contents.
+  @inlinable
+  borrowing func receive(_ contents: LockContents = .elements) { handover.receive(contents) }
 }

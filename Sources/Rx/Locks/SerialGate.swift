@@ -22,6 +22,7 @@ struct SerialGate: ~Copyable, Sendable {
       return
     }
     if !held.tryLock(), !lockSlowly() { return }
+    held.receive()
     owner.store(me, ordering: .relaxed)
     depth.store(1, ordering: .relaxed)
   }
@@ -32,6 +33,7 @@ struct SerialGate: ~Copyable, Sendable {
     depth.store(remaining, ordering: .relaxed)
     if remaining == 0 {
       owner.store(0, ordering: .relaxed)
+      held.publish()
       held.unlock()
       parked.wake()
     }

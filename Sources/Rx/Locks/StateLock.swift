@@ -38,12 +38,26 @@ struct StateLock: ~Copyable, Sendable {
     defer { unlock() }
     return body()
   }
+
+  /// Notes that what the calling thread did happens before whatever receives these contents later.
+  @inlinable
+  borrowing func publish(_ contents: LockContents = .elements) { handover.publish(contents) }
+
+  /// Notes that what the calling thread does next happens after whatever published these contents.
+  @inlinable
+  borrowing func receive(_ contents: LockContents = .elements) { handover.receive(contents) }
 }
+
+/// Contents of a lock that one thread of a program passes to another, in the order that a search for data races follows.
+@usableFromInline
+enum LockContents: UInt { case elements, observers }
 
 /// Shows a lock's hand-over to the thread sanitizer: the slow path of `Mutex` lies in the runtime, which is not
 /// instrumented, so without this a lock that was waited for looks like none. Moves where there is no sanitizer.
 ///
-/// Shows it also to an environment that looks for data races in a program, for locks that are made meanwhile.
+/// An environment that looks for data races in a program follows only what the library passes from one thread to another by
+/// contract: elements, observers, turns. That two threads met in a lock orders nothing of the program. Locks that are made while
+/// none is followed are not followed either.
 @usableFromInline
 struct LockHandover: ~Copyable, Sendable {
   /// Constant after it was made.
@@ -55,24 +69,31 @@ struct LockHandover: ~Copyable, Sendable {
   }
 
   @inlinable
-  borrowing func acquire() {
-    if isFollowed.load(ordering: .acquiring) { followAcquire() }
+  borrowing func acquire() { _ = isFollowed.load(ordering: .acquiring) }
+
+  @inlinable
+  borrowing func release() { isFollowed.store(isFollowed.load(ordering: .relaxed), ordering: .releasing) }
+
+  @inlinable
+  borrowing func publish(_ contents: LockContents) {
+    if isFollowed.load(ordering: .relaxed) { followPublication(contents) }
   }
 
   @inlinable
-  borrowing func release() {
-    let mark = isFollowed.load(ordering: .relaxed)
-    if mark { followRelease() }
-    isFollowed.store(mark, ordering: .releasing)
+  borrowing func receive(_ contents: LockContents) {
+    if isFollowed.load(ordering: .relaxed) { followReception(contents) }
   }
 
   @usableFromInline
   @inline(never)
-  borrowing func followAcquire() { Environments.order?.acquire(address) }
+  borrowing func followPublication(_ contents: LockContents) { Environments.order?.release(address(contents)) }
 
   @usableFromInline
   @inline(never)
-  borrowing func followRelease() { Environments.order?.release(address) }
+  borrowing func followReception(_ contents: LockContents) { Environments.order?.acquire(address(contents)) }
 
-  private var address: UInt { withUnsafePointer(to: isFollowed) { UInt(bitPattern: $0) } }
+  /// The address of these contents: the mark is one byte of a lock that is aligned to more.
+  private borrowing func address(_ contents: LockContents) -> UInt {
+    withUnsafePointer(to: isFollowed) { UInt(bitPattern: $0) } + contents.rawValue
+  }
 }

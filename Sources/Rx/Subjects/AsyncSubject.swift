@@ -29,6 +29,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     let previous = reentrancy.enter()
     if previous == ReentrancyDetector.refused { return }
     defer { reentrancy.exit(previous) }
+    registry.lock.publish()
     if case .next(let element) = event {
       _ = registry.lock.withLock { () -> Element? in
         if end != nil { return nil }
@@ -44,6 +45,8 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
       if event.error != nil { self.latest = nil }
       return (registry.removeAllLocked(), self.latest)
     }
+    registry.lock.receive(.observers)
+    registry.lock.receive()
     if let latest { audience.deliver(.next(latest)) }
     audience.deliver(event)
   }
@@ -63,6 +66,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
       return (self.latest, self.end)
     }
     guard let end else { return listener }
+    registry.lock.receive()
     if let latest { observer.on(.next(latest)) }
     observer.on(end.event(self))
     return nil

@@ -33,6 +33,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   /// - Throws: The error that ended the subject, or `RxError.disposed`.
   public func value() throws -> Element {
     let (latest, end) = registry.lock.withLock { (self.latest, self.end) }
+    registry.lock.receive()
     switch end {
     case .disposed: throw RxError.disposed(object: self)
     case .failed(let error): throw error
@@ -45,6 +46,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   public func on(_ event: Event<Element>) {
     let previous = reentrancy.enter()
     if previous == ReentrancyDetector.refused { return }
+    registry.lock.publish()
     switch event {
     case .next(let element):
       let (audience, _) = registry.lock.withLock { () -> (Audience, Element?) in
@@ -53,6 +55,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         latest = element
         return (registry.audienceLocked, old)
       }
+      registry.lock.receive(.observers)
       audience.deliver(event)
     case .error, .completed:
       let audience = registry.lock.withLock { () -> Audience in
@@ -60,6 +63,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         end = event.subjectEnd
         return registry.removeAllLocked()
       }
+      registry.lock.receive(.observers)
       audience.deliver(event)
     }
     reentrancy.exit(previous)
@@ -80,6 +84,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
       if self.end == nil { registry.addLocked(listener) }
       return (self.latest, self.end)
     }
+    registry.lock.receive()
     if let end {
       observer.on(end.event(self))
       return nil

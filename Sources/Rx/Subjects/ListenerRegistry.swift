@@ -42,6 +42,7 @@ final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
   @usableFromInline
   func addLocked(_ listener: ListenerSubscription) {
     listener.owner = self
+    lock.publish(.observers)
     if sole == nil, several.count == 0 {
       sole = listener
       audience.store(ListenerRegistry.word(listener), ordering: .sequentiallyConsistent)
@@ -126,6 +127,7 @@ final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
   func deliver<Element>(_ event: UnsafePointer<Event<Element>>) {
     if audience.load(ordering: .relaxed) == ListenerRegistry.nobody { return }
     deliveries.add(1, ordering: .sequentiallyConsistent)
+    lock.receive(.observers)
     var word = audience.load(ordering: .sequentiallyConsistent)
     if word == 0 { word = makeList() }
     if word == ListenerRegistry.nobody {

@@ -50,6 +50,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
       end = event.pointee.subjectEnd
       return registry.removeAllLocked()
     }
+    registry.lock.receive(.observers)
     last.deliver(event)
     registry.releaseUnused()
   }

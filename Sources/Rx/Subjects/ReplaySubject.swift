@@ -43,6 +43,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   public func on(_ event: Event<Element>) {
     let previous = reentrancy.enter()
     if previous == ReentrancyDetector.refused { return }
+    registry.lock.publish()
     switch event {
     case .next(let element):
       let (audience, _) = registry.lock.withLock { () -> (Audience, Element?) in
@@ -52,6 +53,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
         if let capacity, buffer.count > capacity { dropped = buffer.popFirst() }
         return (registry.audienceLocked, dropped)
       }
+      registry.lock.receive(.observers)
       audience.deliver(event)
     case .error, .completed:
       let audience = registry.lock.withLock { () -> Audience in
@@ -59,6 +61,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
         end = event.subjectEnd
         return registry.removeAllLocked()
       }
+      registry.lock.receive(.observers)
       audience.deliver(event)
     }
     reentrancy.exit(previous)
@@ -79,6 +82,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
       if self.end == nil { registry.addLocked(listener) }
       return (buffer.elements, self.end)
     }
+    registry.lock.receive()
     for element in kept where listener.isListening { observer.on(.next(element)) }
     if let end {
       observer.on(end.event(self))

@@ -23,6 +23,7 @@ final class ReplayWindow<Element>: @unchecked Sendable {
 
   private func deliver(_ event: Event<Element>) {
     if !isOver.load(ordering: .acquiring), thread != currentThreadIdentity() {
+      pending.publish()
       let waits = pending.withLock { pending in
         pending?.append(event)
         return pending != nil
@@ -42,6 +43,7 @@ final class ReplayWindow<Element>: @unchecked Sendable {
         return batch
       }
       if batch.isEmpty { break }
+      pending.receive()
       for event in batch { observer.on(event) }
     }
     isOver.store(true, ordering: .releasing)

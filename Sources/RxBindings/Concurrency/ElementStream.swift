@@ -13,27 +13,30 @@ package final class ElementBuffer: @unchecked Sendable {
 
   private let lock = NSLock()
   private let policy: Policy
-  private var elements: [Value] = []
+  /// Each element with the moment of its `yield`, where the order of threads is followed.
+  private var elements: [(value: Value, mark: AnyObject?)] = []
   private var end: End?
+  /// The moment of the end, where the order of threads is followed.
+  private var endMark: AnyObject?
   private var waiting: (@Sendable () -> Void)?
   private var termination: ((End) -> Void)?
 
   package init(_ policy: Policy = .unbounded) { self.policy = policy }
 
   package func yield(_ value: Value) -> YieldResult {
-    Environments.order?.release(self)
+    let mark = Environments.order?.fork()
     let (result, wake) = lock.withLock { () -> (YieldResult, (@Sendable () -> Void)?) in
       if end != nil { return (.terminated, nil) }
       defer { waiting = nil }
       switch policy {
-      case .unbounded: elements.append(value)
+      case .unbounded: elements.append((value, mark))
       case .oldest(let limit):
         if elements.count >= limit, waiting == nil { return (.dropped(value), nil) }
-        elements.append(value)
+        elements.append((value, mark))
       case .newest(let limit):
-        elements.append(value)
+        elements.append((value, mark))
         if elements.count > max(limit, waiting == nil ? 0 : 1) {
-          return (.dropped(elements.removeFirst()), waiting)
+          return (.dropped(elements.removeFirst().value), waiting)
         }
       }
       let room =
@@ -48,10 +51,11 @@ package final class ElementBuffer: @unchecked Sendable {
   }
 
   package func finish(_ end: End) {
-    Environments.order?.release(self)
+    let mark = Environments.order?.fork()
     let (isFirst, wake, termination) = lock.withLock { () -> (Bool, (@Sendable () -> Void)?, ((End) -> Void)?) in
       if self.end != nil { return (false, nil, nil) }
       self.end = end
+      endMark = mark
       defer {
         waiting = nil
         self.termination = nil
@@ -64,6 +68,13 @@ package final class ElementBuffer: @unchecked Sendable {
   }
 
   package func onTermination(_ action: ((End) -> Void)?) {
+    let mark = Environments.order?.fork()
+    let action: ((End) -> Void)? = action.map { action in
+      { end in
+        if let mark { Environments.order?.join(mark) }
+        action(end)
+      }
+    }
     let end = lock.withLock { () -> End? in
       if self.end == nil { termination = action }
       return self.end
@@ -78,10 +89,12 @@ package final class ElementBuffer: @unchecked Sendable {
     let forget = task?.onCancel { [self] in finish(.cancelled) }
     defer { forget?() }
     while true {
-      let (element, end) = lock.withLock { () -> (Value?, End?) in
-        elements.isEmpty ? (nil, self.end) : (elements.removeFirst(), nil)
+      let (element, mark, end) = lock.withLock { () -> (Value?, AnyObject?, End?) in
+        if elements.isEmpty { return (nil, endMark, self.end) }
+        let (element, mark) = elements.removeFirst()
+        return (element, mark, nil)
       }
-      Environments.order?.acquire(self)
+      if let mark { Environments.order?.join(mark) }
       if let element { return element }
       switch end {
       case .failed(let error):

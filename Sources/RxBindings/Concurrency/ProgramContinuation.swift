@@ -8,13 +8,16 @@ package final class ProgramContinuation: @unchecked Sendable {
   private let lock = NSLock()
   private var result: Result<Value, any Error>?
   private var wake: (@Sendable () -> Void)?
+  /// The moment of the first result, where the order of threads is followed.
+  private var mark: AnyObject?
 
   /// True for the first result; another one is a mistake of the program.
   func resume(_ outcome: Result<Value, any Error>) -> Bool {
-    Environments.order?.release(self)
+    let mark = Environments.order?.fork()
     let (isFirst, wake) = lock.withLock { () -> (Bool, (@Sendable () -> Void)?) in
       if result != nil { return (false, nil) }
       result = outcome
+      self.mark = mark
       return (true, self.wake)
     }
     wake?()
@@ -43,7 +46,7 @@ package final class ProgramContinuation: @unchecked Sendable {
         wake()
       }
     }
-    Environments.order?.acquire(self)
+    if let order = Environments.order, let mark = lock.withLock({ mark }) { order.join(mark) }
     if let failure { throw failure }
     return try lock.withLock { result }?.get() ?? .void
   }

@@ -29,8 +29,9 @@ package final class ProgramTask: @unchecked Sendable {
   private var finishing: [() -> Void] = []
   private var cancelling: [Int: () -> Void] = [:]
   private var nextHandler = 0
-  /// Orders wakes before what follows them.
-  private static let wakes: UInt = 1
+  /// The moments of the end and of the latest wake, where the order of threads is followed.
+  private var endMark: AnyObject?
+  private var wakeMark: AnyObject?
   /// Ends with it.
   private var children: [ProgramTask] = []
 
@@ -86,10 +87,11 @@ package final class ProgramTask: @unchecked Sendable {
   }
 
   private func finish(_ outcome: Result<Value, any Error>) {
-    Environments.order?.release(self)
+    let mark = Environments.order?.fork()
     let ready = lock.withLock { () -> [() -> Void] in
       if result != nil { return [] }
       result = outcome
+      endMark = mark
       defer {
         finishing = []
         cancelling = [:]
@@ -116,13 +118,13 @@ package final class ProgramTask: @unchecked Sendable {
   func suspend(_ register: (_ wake: @escaping @Sendable () -> Void) -> Void) {
     let turn = lock.withLock { () -> Int in
       waiting = .registering
+      wakeMark = nil
       wait += 1
       return wait
     }
     register { [self] in
       // What is done before a wake happens before what follows the wait.
-      Environments.order?.release(self, part: Self.wakes)
-      wake(turn)
+      wake(turn, at: Environments.order?.fork())
     }
     let mustWait = lock.withLock { () -> Bool in
       guard waiting == .registering, !isEnded else {
@@ -134,12 +136,13 @@ package final class ProgramTask: @unchecked Sendable {
       return true
     }
     if mustWait { Coroutine.current?.suspend() }
-    Environments.order?.acquire(self, part: Self.wakes)
+    if let order = Environments.order, let mark = lock.withLock({ wakeMark }) { order.join(mark) }
   }
 
-  private func wake(_ turn: Int) {
+  private func wake(_ turn: Int, at mark: AnyObject?) {
     let isAsleep = lock.withLock { () -> Bool in
-      guard turn == wait else { return false }
+      guard turn == wait, waiting == .registering || waiting == .suspended else { return false }
+      wakeMark = mark
       if waiting == .registering { waiting = .wokenEarly }
       guard waiting == .suspended else { return false }
       waiting = .no
@@ -195,6 +198,7 @@ package final class ProgramTask: @unchecked Sendable {
 
   /// Calls a handler when the task is cancelled, at once if it is already; returns a function that removes the handler.
   package func onCancel(_ handler: @escaping @Sendable () -> Void) -> () -> Void {
+    let handler: () -> Void = Environments.order?.following(handler) ?? handler
     let number = lock.withLock { () -> Int? in
       if hasCancelled { return nil }
       nextHandler += 1
@@ -221,8 +225,14 @@ package final class ProgramTask: @unchecked Sendable {
   package func value() throws -> Value {
     if !isFinished { Suspension.wait { whenFinished($0) } }
     guard let outcome else { throw Trap(.interrupted, at: nil) }
-    Environments.order?.acquire(self)
+    followEnd()
     return try outcome.get()
+  }
+
+  /// What the calling thread does next happens after the task.
+  func followEnd() {
+    guard let order = Environments.order, let mark = lock.withLock({ endMark }) else { return }
+    order.join(mark)
   }
 }
 

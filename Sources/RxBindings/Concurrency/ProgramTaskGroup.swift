@@ -8,7 +8,8 @@ package final class ProgramTaskGroup: NativeAsyncSequence, @unchecked Sendable {
   private let lock = NSLock()
   private var children: [ProgramTask] = []
   private var pending = 0
-  private var ready: [Result<Value, any Error>] = []
+  /// Children that have ended and whose results were not taken.
+  private var ready: [ProgramTask] = []
   private var waiting: (@Sendable () -> Void)?
   private var hasCancelled = false
 
@@ -25,11 +26,9 @@ package final class ProgramTaskGroup: NativeAsyncSequence, @unchecked Sendable {
   }
 
   private func finished(_ child: ProgramTask) {
-    let outcome = child.outcome ?? .success(.void)
-    Environments.order?.release(self)
     let wake = lock.withLock { () -> (@Sendable () -> Void)? in
       pending -= 1
-      ready.append(outcome)
+      ready.append(child)
       children.removeAll { $0 === child }
       defer { waiting = nil }
       return waiting
@@ -39,11 +38,10 @@ package final class ProgramTaskGroup: NativeAsyncSequence, @unchecked Sendable {
 
   package func next() throws -> Value? {
     while true {
-      let (outcome, isOver) = lock.withLock { () -> (Result<Value, any Error>?, Bool) in
+      let (child, isOver) = lock.withLock { () -> (ProgramTask?, Bool) in
         ready.isEmpty ? (nil, pending == 0) : (ready.removeFirst(), false)
       }
-      if outcome != nil || isOver { Environments.order?.acquire(self) }
-      if let outcome { return try outcome.get() }
+      if let child { return try child.value() }
       if isOver { return nil }
       Suspension.wait { wake in
         let isReady = lock.withLock { () -> Bool in

@@ -66,8 +66,9 @@ extension Bindings {
 
     bind("static Disposables.create()") { _ in .disposable(Disposables.create()) }
     bind("static Disposables.create(with:)") { call in
-      let action = call.function(0)
-      return .disposable(Disposables.create(with: { action.run() }))
+      let function = call.function(0)
+      let action: () -> Void = { function.run() }
+      return .disposable(Disposables.create(with: Environments.order?.following(action) ?? action))
     }
     bind("static Disposables.create(_:_:)") { call in
       .disposable(Disposables.create(call.disposable(0), call.disposable(1)))

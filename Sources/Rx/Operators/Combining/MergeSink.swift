@@ -84,7 +84,8 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
   /// Keeps a sequence until there is a place, and returns the next one if there is a place already.
   @usableFromInline
   final func wait(_ inner: Observable<Element>) -> Observable<Element>? {
-    lock.withLock {
+    lock.publish()
+    return lock.withLock {
       if isClosed { return nil }
       waiting.append(inner)
       return takePlaceLocked() ? nextWaiting() : nil
@@ -143,6 +144,7 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
   @usableFromInline
   final func subscribeNext() {
     guard let next = lock.withLock({ ended.isSet ? nil : nextWaiting() }) else { return leavePlace() }
+    lock.receive()
     let turn = UpstreamLink()
     guard let key = lock.withLock({ isClosed ? nil : inners.insert(turn) }) else { return }
     turn.setUpstream(

@@ -25,6 +25,7 @@ extension ObservableType {
       second.attach(to: secondLink) { event in
         switch event {
         case .next(let element):
+          latest.publish()
           _ = latest.withLock { latest in
             let old = latest
             latest = element
@@ -38,6 +39,7 @@ extension ObservableType {
         switch event {
         case .next(let element):
           guard !sink.isStopped, let other = latest.withLock({ $0 }) else { return }
+          latest.receive()
           do {
             sink.send(try sink.resultSelector(element, other))
           } catch {

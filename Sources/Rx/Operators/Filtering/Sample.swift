@@ -23,6 +23,7 @@ extension ObservableType {
       source.attach(to: sourceLink) { event in
         switch event {
         case .next(let element):
+          state.publish()
           _ = state.withLock { state in
             let old = state.latest
             state.latest = element
@@ -38,6 +39,7 @@ extension ObservableType {
           defer { state.latest = nil }
           return state
         }
+        state.receive()
         if let element = latest ?? defaultValue { sink.send(element) }
         if isDone { sink.close(.completed) }
       }

@@ -67,6 +67,7 @@ final class SharedConnection<Element>: ListenerOwner, @unchecked Sendable {
       switch event.pointee {
       case .next(let element):
         if link.isStopped { return }
+        self.lock.publish()
         let (audience, _) = self.lock.withLock { () -> (Audience, Element?) in
           guard self.link === link else { return (.none, nil) }
           guard self.replaysLatest else { return (self.listeners.audience, nil) }
@@ -74,6 +75,7 @@ final class SharedConnection<Element>: ListenerOwner, @unchecked Sendable {
           self.latest = element
           return (self.listeners.audience, old)
         }
+        self.lock.receive(.observers)
         audience.deliver(event)
       case .error, .completed:
         if link.stop() { self.end(event.pointee, link) }
@@ -90,6 +92,7 @@ final class SharedConnection<Element>: ListenerOwner, @unchecked Sendable {
       self.link = nil
       return (listeners.removeAudience(), old)
     }
+    lock.receive(.observers)
     audience.deliver(event)
     link.finish()
   }
@@ -102,13 +105,17 @@ final class SharedConnection<Element>: ListenerOwner, @unchecked Sendable {
       let window = self.latest == nil ? nil : ReplayWindow(observer)
       let listener = ObserverListener(window?.listener ?? observer)
       listener.owner = self
+      self.lock.publish(.observers)
       listeners.add(listener)
       if self.link != nil { return (listener, self.latest, nil, window) }
       let link = UpstreamLink()
       self.link = link
       return (listener, nil, link, nil)
     }
-    if let latest { observer.on(.next(latest)) }
+    if let latest {
+      lock.receive()
+      observer.on(.next(latest))
+    }
     window?.close()
     return (listener, link)
   }

@@ -28,6 +28,7 @@ extension ObservableType {
           return (state.collected, state.stretch)
         }
         guard let batch else { return }
+        state.receive()
         sink.send(batch.0)
         if !sink.isStopped { startTimer(batch.1) }
       }
@@ -35,6 +36,7 @@ extension ObservableType {
       source.attach(to: link) { event in
         switch event {
         case .next(let element):
+          state.publish()
           let isFull = state.withLock { state in
             state.collected.append(element)
             return state.collected.count == count
@@ -43,7 +45,9 @@ extension ObservableType {
         case .error(let error):
           sink.close(.error(error))
         case .completed:
-          sink.send(state.withLock { $0.collected })
+          let rest = state.withLock { $0.collected }
+          state.receive()
+          sink.send(rest)
           sink.close(.completed)
         }
       }

@@ -18,15 +18,18 @@ extension ObservableType {
       let state = Locked((identifier: 0, pending: Element?.none))
       /// Takes what is pending; with an identifier, only if nothing followed.
       func take(_ identifier: Int? = nil) -> Element? {
-        state.withLock { state in
+        let element = state.withLock { state -> Element? in
           if let identifier, identifier != state.identifier { return nil }
           defer { state.pending = nil }
           return state.pending
         }
+        if element != nil { state.receive() }
+        return element
       }
       source.attach(to: link) { event in
         switch event {
         case .next(let element):
+          state.publish()
           let (identifier, _) = state.withLock { state -> (Int, Element?) in
             let old = state.pending
             state.identifier &+= 1

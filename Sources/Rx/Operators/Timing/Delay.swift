@@ -84,6 +84,7 @@ private final class DelaySink<Element>: Sink<Element>, @unchecked Sendable {
 
   private func received(_ event: Event<Element>) {
     if event.isStopEvent { sourceLink.dispose() }
+    progress.publish()
     if event.error != nil {
       let (sendsNow, _) = progress.withLock { state in
         let dropped = state.waiting
@@ -111,7 +112,9 @@ private final class DelaySink<Element>: Sink<Element>, @unchecked Sendable {
     if hasFailed { return }
     var hasSent = false
     while true {
-      switch progress.withLock({ DelaySink.step(&$0, afterSending: hasSent) }) {
+      let step = progress.withLock { DelaySink.step(&$0, afterSending: hasSent) }
+      progress.receive()
+      switch step {
       case .send(let event) where event.isStopEvent: return end(event)
       case .send(let event):
         hasSent = true

@@ -80,6 +80,7 @@ private final class ThrottleSink<Element>: @unchecked Sendable {
     let left = dueTime.remaining(since: last, at: now)
     if left.isZero { return send(element) }
     if !latest { return }
+    state.publish()
     let (waited, _) = state.withLock { state -> (Bool, Element?) in
       let old = state.waiting
       state.waiting = element
@@ -103,9 +104,11 @@ private final class ThrottleSink<Element>: @unchecked Sendable {
   }
 
   private func takeWaiting() -> Element? {
-    state.withLock { state in
+    let waiting = state.withLock { state in
       defer { state.waiting = nil }
       return state.waiting
     }
+    if waiting != nil { state.receive() }
+    return waiting
   }
 }

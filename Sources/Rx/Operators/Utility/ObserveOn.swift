@@ -158,6 +158,7 @@ final class ObserveOnSink<Element>: Sink<Element>, @unchecked Sendable {
   }
 
   private func received(_ event: Event<Element>) {
+    waiting.publish()
     let begins = waiting.withLock { waiting in
       waiting.events.append(event)
       defer { waiting.isActive = true }
@@ -168,6 +169,7 @@ final class ObserveOnSink<Element>: Sink<Element>, @unchecked Sendable {
 
   private func turn(_: Void, _ recurse: (()) -> Void) {
     guard let event = waiting.withLock({ $0.events.popFirst() }), !isSilent else { return }
+    waiting.receive()
     withUnsafePointer(to: event) { receive(any: $0) }
     let goesOn = waiting.withLock { waiting in
       if !waiting.events.isEmpty { return true }

@@ -34,6 +34,7 @@ final class SharingDomain: @unchecked Sendable {
       deliveries += 1
       return
     }
+    mail.receive()
     depth = 1
     deliveries = 1
   }
@@ -83,6 +84,7 @@ final class SharingDomain: @unchecked Sendable {
       return true
     }
     guard owner.compareExchange(expected: 0, desired: me, ordering: .acquiring).exchanged else { return false }
+    mail.receive()
     depth = 1
     return true
   }
@@ -90,6 +92,7 @@ final class SharingDomain: @unchecked Sendable {
   /// Leaves a change to the thread that is inside.
   @usableFromInline
   func post(_ change: @escaping () -> Void) {
+    mail.publish()
     mail.withLock { $0.append(change) }
     hasMail.store(true, ordering: .sequentiallyConsistent)
     carryOutMail()
@@ -103,6 +106,7 @@ final class SharingDomain: @unchecked Sendable {
 
   private func release() {
     depth = 0
+    mail.publish()
     if removed.isEmpty {
       owner.store(0, ordering: .sequentiallyConsistent)
       parked.wake()
@@ -130,6 +134,7 @@ final class SharingDomain: @unchecked Sendable {
         defer { mail = [] }
         return mail
       }
+      mail.receive()
       for change in changes { change() }
       release()
     }
