@@ -87,11 +87,13 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
   /// Total duration for which the real clock has been held.
   let heldFor = Atomic<Int>(0)
 
-  /// Start of the virtual clock.
-  package static let virtualStart = Date(timeIntervalSince1970: 1_704_067_200)
+  /// Start of the virtual clock, unless another is chosen: the reference date of Foundation, 2001-01-01T00:00:00Z.
+  package static let usualVirtualStart = Date(timeIntervalSinceReferenceDate: 0)
+  let virtualStart: Date
 
-  package init(mode: Mode, outlet: any ClockOutlet) {
+  package init(mode: Mode, virtualStart: Date = ClockEnvironment.usualVirtualStart, outlet: any ClockOutlet) {
     self.outlet = outlet
+    self.virtualStart = virtualStart
     mainWorker = Worker(key: .main, monitor: monitor)
     progress = Signal(monitor)
     timerSignal = Signal(monitor)
@@ -101,7 +103,11 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
   package var mode: Mode { virtualMode.load(ordering: .acquiring) ? .virtual : .real }
 
   package var now: Date {
-    mode == .real ? realNow : Self.virtualStart.addingTimeInterval(Double(virtualTime.load(ordering: .acquiring)) / 1e9)
+    mode == .real ? realNow : virtualStart.addingTimeInterval(Double(virtualTime.load(ordering: .acquiring)) / 1e9)
+  }
+
+  package var uptime: Duration {
+    .nanoseconds(Int64(mode == .real ? startedAt + realTime : virtualTime.load(ordering: .acquiring)))
   }
 
   /// Time since the clock was started, as traces show it.

@@ -46,6 +46,7 @@ final class Shell: Sendable {
     sessionOptions.testFilter = options.testFilter
     sessionOptions.junitFile = options.junitFile
     sessionOptions.findsRaces = options.findsRaces
+    sessionOptions.virtualStart = options.virtualStart
     sessionOptions.memoryBudget = .ofThisMachine
     sessionOptions.terminalWidth = Shell.terminalWidth
     sessionOptions.lessons = Session.Options.Lessons(
@@ -162,7 +163,7 @@ final class Shell: Sendable {
   }
 
   private func serveScript() {
-    let goesOn = script.runSources { [self] in servePipe() }
+    let goesOn = script.runSources { [self] in options.streamsInput ? servePipe() : serveWholeInput() }
     if goesOn, readsInputBehindSources { _ = servePipe() }
     if options.action == .check { session.finishCheck() }
     let isFine = session.stoppingFaultCount == 0 || options.keepsGoing
@@ -173,6 +174,26 @@ final class Shell: Sendable {
       if options.findsLeaks { session.checkLeaks() }
     }
     status.withLock { $0 = script.status }
+  }
+
+  /// Runs standard input as one unit, once it has been read to its end.
+  private func serveWholeInput() -> Bool {
+    if options.action == .check { return script.checkStandardInput() }
+    output.evaluationFinished()
+    var text = ""
+    var line = 1
+    while !session.wasInterrupted, let (input, _) = inputs.next() {
+      if let malformed = input.malformedLine {
+        session.reject("the input is not UTF-8 text: line \(input.firstLine + malformed - 1)")
+        return false
+      }
+      // Lines keep their numbers.
+      let gap = max(input.firstLine - line, text.isEmpty ? 0 : 1)
+      text += String(repeating: "\n", count: gap) + input.text
+      line += gap + input.text.utf8.count { $0 == UInt8(ascii: "\n") }
+      output.evaluationFinished()
+    }
+    return !session.wasInterrupted && session.run(file: text, name: "<stdin>")
   }
 
   /// Runs standard input, statement by statement.

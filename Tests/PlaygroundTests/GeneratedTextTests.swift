@@ -21,11 +21,13 @@ struct GeneratedTextTests {
       case .none, .list: []
       case .choice(_, let choices): [choices[0]]
       case .text("TIME"): ["30ms"]
+      case .text("DATE"): ["2024-02-29"]
       case .text, .file: ["1"]
       }
     // Some belong to others.
     let companions: [String: [String]] = [
       "--format": ["--check"], "--sarif": ["--check"], "--allow-old-spellings": ["--check"], "--watch": ["a.swift"],
+      "--stream": ["-"],
       "--speed": ["play", "a.md"], "--html": ["lesson", "export", "a"],
     ]
     for name in [option.short, option.name].compactMap({ $0 }) {

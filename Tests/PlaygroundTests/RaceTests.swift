@@ -70,13 +70,37 @@ struct RaceTests {
       """, ["'total'"]
     ),
     ("var n = 0\nlet task = Task.detached { n = 1 }\nn = 2\nawait task.value", ["'n'"]),
+    (
+      """
+      // Two threads that meet in the locks of subjects, disposables and queues of Rx, which orders nothing for them.
+      final class Box: @unchecked Sendable { var n = 0 }
+      var total = 0
+      let relay = BehaviorSubject(value: 0), bag = CompositeDisposable(), replay = ReplaySubject<Int>.create(bufferSize: 1)
+      for label in ["a", "b"] {
+        DispatchQueue(label: label).async {
+          total += 1
+          relay.onNext(1)
+          replay.onNext(1)
+          _ = bag.insert(Disposables.create())
+          _ = bag.count
+          total += 1
+        }
+      }
+      let pair = [Box(), Box()]
+      var result = 0
+      await withTaskGroup(of: Void.self) { group in
+        for box in pair { group.addTask { box.n = 1; result += 1 } }
+      }
+      """, ["'result'", "'total'"]
+    ),
   ]
 
-  // Under the virtual clock: on real threads a lock of the library may happen to order two accesses of a run.
-  @Test("an access that nothing orders is reported once for each variable")
-  func racing() {
+  @Test(
+    "an access that nothing orders is reported once for each variable",
+    arguments: [ClockEnvironment.Mode.virtual, .real])
+  func racing(_ clock: ClockEnvironment.Mode) {
     for (program, variables) in Self.racing {
-      let found = races(program, .virtual)
+      let found = races(program, clock)
       #expect(found.sorted() == variables, "\(program)")
     }
   }
@@ -184,11 +208,75 @@ struct RaceTests {
     }
     print(answer, box.n)
     """,
+    // Groups whose children end before they are awaited, hops to an actor, what subjects keep, closures of disposables, listeners.
+    """
+    final class Box: @unchecked Sendable { var n = 0 }
+    // Children that end before they are awaited, in any order; the results of each.
+    let sum = await withTaskGroup(of: Int.self) { group in
+      var boxes: [Box] = []
+      for i in 0..<20 {
+        let box = Box()
+        boxes.append(box)
+        group.addTask { box.n = i; return box.n }
+      }
+      var sum = 0
+      for await n in group { sum += n }
+      for box in boxes { box.n += 1 }
+      return sum
+    }
+    async let first = { let box = Box(); box.n = 1; return box }()
+    async let second = { let box = Box(); box.n = 2; return box }()
+    let both = await [first, second]
+    for box in both { box.n += sum }
+    @MainActor final class Model { var n = 0; func add() { n += 1 } }
+    let model = await Model()
+    await withTaskGroup(of: Void.self) { group in for _ in 0..<10 { group.addTask { await model.add() } } }
+    print(await model.n)
+    let shared = Box()
+    let task = Task.detached { shared.n = 1; await model.add(); shared.n = 2 }
+    await task.value
+    shared.n += 1
+    for _ in 0..<10 {
+      let own = Box()
+      await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+        own.n = 1
+        DispatchQueue.global().async { own.n += 1; done.resume() }
+      }
+      own.n += 1
+    }
+    // What subjects and relays keep, and closures of disposables.
+    let relay = BehaviorSubject(value: Box()), replay = ReplaySubject<Box>.create(bufferSize: 2)
+    let queue = DispatchQueue(label: "queue"), group = DispatchGroup()
+    let trigger = PublishSubject<Void>(), bag = DisposeBag()
+    let box = Box()
+    box.n = 1
+    queue.async(group: group) { box.n = 2; relay.onNext(box); replay.onNext(box) }
+    while (try? relay.value())! !== box { Thread.sleep(forTimeInterval: 0.001) }
+    try! relay.value().n += 1
+    let created = Observable<Int>.create { observer in
+      let state = Box()
+      state.n = 1
+      observer.onNext(state.n)
+      return Disposables.create { state.n = 2 }
+    }
+    let subscription = created.subscribe(on: SerialDispatchQueueScheduler(qos: .default)).subscribe()
+    subscription.dispose()
+    // A subscriber that came while another thread was sending.
+    let ticks = PublishSubject<Int>()
+    DispatchQueue(label: "sender").async(group: group) { for i in 0..<200 { ticks.onNext(i) } }
+    func listen() {
+      var count = 0
+      count = 1
+      ticks.share(replay: 1).subscribe(onNext: { _ in count += 1 }).disposed(by: bag)
+    }
+    listen()
+    group.wait()
+    """,
   ]
 
-  @Test("accesses that something orders are not reported")
-  func ordered() {
-    for program in Self.ordered { #expect(races(program, .virtual) == [], "\(program)") }
+  @Test("accesses that something orders are not reported", arguments: [ClockEnvironment.Mode.virtual, .real])
+  func ordered(_ clock: ClockEnvironment.Mode) {
+    for program in Self.ordered { #expect(races(program, clock) == [], "\(program)") }
   }
 
   @Test("a warning has both places and both threads")

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import SyntaxTree
 import Types
@@ -100,6 +101,8 @@ package protocol Host: AnyObject, Sendable {
   func report(_ trap: Trap)
   /// Reports a failed assertion of the program, which continues.
   func reportMishap(_ message: String, at place: SourceRange)
+  /// The time of the program's clock, which may be virtual.
+  var now: Date { get }
   /// Recorder of failures while a test runs; nil otherwise.
   var testRecorder: (any TestRecorder)? { get }
   /// Notes that a variable was initialized with a native object or value: a stream is named after it.
@@ -116,6 +119,7 @@ package protocol Host: AnyObject, Sendable {
 
 /// Defaults for hosts that show nothing and end with their program.
 extension Host {
+  package var now: Date { Date() }
   package var testRecorder: (any TestRecorder)? { nil }
   package func writeError(_ text: String) {}
   package func exit(status: Int32) {}

@@ -43,11 +43,14 @@ private let symbols: [(String, any KeyPath<Calendar, [String]> & Sendable)] = [
 ]
 
 private func declareDays(_ members: inout [NativeMember]) {
-  members.binary("func isDateInTomorrow(_ date: Date) -> Bool") {
-    .bool(Calendar.from($0).isDateInTomorrow(.from($1)))
-  }
-  members.binary("func isDateInYesterday(_ date: Date) -> Bool") {
-    .bool(Calendar.from($0).isDateInYesterday(.from($1)))
+  for (name, distance) in [("Tomorrow", 1), ("Yesterday", -1)] {
+    members.general("func isDateIn\(name)(_ date: Date) -> Bool") { call in
+      let calendar = Calendar.from(call[0])
+      guard let day = calendar.date(byAdding: .day, value: distance, to: call.runtime.host.now) else {
+        return .bool(false)
+      }
+      return .bool(calendar.isDate(.from(call[1]), inSameDayAs: day))
+    }
   }
   members.binary("func isDateInWeekend(_ date: Date) -> Bool") { .bool(Calendar.from($0).isDateInWeekend(.from($1))) }
   members.general(

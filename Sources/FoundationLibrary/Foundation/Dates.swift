@@ -17,23 +17,27 @@ extension Value {
 func declareDates(_ module: NativeModule) {
   module.type("struct Date: Hashable, Comparable, CustomStringConvertible, Codable, Sendable", represents: Date.self)
   var members: [NativeMember] = []
-  members.nullary("init()") { .boxed(Date()) }
+  members.general("init()") { .boxed($0.runtime.host.now) }
   members.unary("init(timeIntervalSince1970: TimeInterval)") { .boxed(try Date(timeIntervalSince1970: $0.toSeconds)) }
-  members.unary("init(timeIntervalSinceNow: TimeInterval)") { .boxed(try Date(timeIntervalSinceNow: $0.toSeconds)) }
+  members.general("init(timeIntervalSinceNow: TimeInterval)") { call in
+    .boxed(try call.runtime.host.now.addingTimeInterval(call[0].toSeconds))
+  }
   members.unary("init(timeIntervalSinceReferenceDate: TimeInterval)") {
     .boxed(try Date(timeIntervalSinceReferenceDate: $0.toSeconds))
   }
   members.binary("init(timeInterval: TimeInterval, since date: Date)") {
     .boxed(try Date(timeInterval: $0.toSeconds, since: .from($1)))
   }
-  members.nullary("static var now: Date { get }") { .boxed(Date()) }
+  members.general("static var now: Date { get }") { .boxed($0.runtime.host.now) }
   members.nullary("static var distantPast: Date { get }") { .boxed(Date.distantPast) }
   members.nullary("static var distantFuture: Date { get }") { .boxed(Date.distantFuture) }
   members.unary("var timeIntervalSince1970: TimeInterval { get }") { .double(Date.from($0).timeIntervalSince1970) }
   members.unary("var timeIntervalSinceReferenceDate: TimeInterval { get }") {
     .double(Date.from($0).timeIntervalSinceReferenceDate)
   }
-  members.unary("var timeIntervalSinceNow: TimeInterval { get }") { .double(Date.from($0).timeIntervalSinceNow) }
+  members.general("var timeIntervalSinceNow: TimeInterval { get }") { call in
+    .double(Date.from(call[0]).timeIntervalSince(call.runtime.host.now))
+  }
   members.binary("func timeIntervalSince(_ date: Date) -> TimeInterval") {
     .double(Date.from($0).timeIntervalSince(.from($1)))
   }
@@ -206,7 +210,9 @@ private func declareCalendar(_ module: NativeModule) {
     return .optional(calendar.date(from: try calendar.components(components)).map { .boxed($0) })
   }
   members.binary("func startOfDay(for date: Date) -> Date") { .boxed(calendar($0).startOfDay(for: .from($1))) }
-  members.binary("func isDateInToday(_ date: Date) -> Bool") { .bool(calendar($0).isDateInToday(.from($1))) }
+  members.general("func isDateInToday(_ date: Date) -> Bool") { call in
+    .bool(calendar(call[0]).isDate(.from(call[1]), inSameDayAs: call.runtime.host.now))
+  }
   members.ternary("func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool") {
     .bool(calendar($0).isDate(.from($1), inSameDayAs: .from($2)))
   }

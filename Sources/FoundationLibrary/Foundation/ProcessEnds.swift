@@ -31,7 +31,7 @@ func declareProcessEnds(_ module: NativeModule) {
   members.general("func setbuf(_ stream: _CStream, _ buffer: Any?)") { _ in .void }
   members.general("func NSLog(_ format: String, _ args: Any...)") { call in
     let style = Date.ISO8601FormatStyle().year().month().day().time(includingFractionalSeconds: true)
-    let time = Date().formatted(style).replacing("T", with: " ")
+    let time = call.runtime.host.now.formatted(style).replacing("T", with: " ")
     let text = try formatted(call[0].toText, call[1].asArray)
     call.runtime.host.writeError("\(time) main[\(ProcessInfo.processInfo.processIdentifier)] \(text)\n")
     return .void

@@ -1,3 +1,4 @@
+import Foundation
 import Recording
 import SyntaxTree
 
@@ -19,9 +20,13 @@ package struct CommandLineOptions: Equatable, Sendable {
   package var action = Action.run
   package var sources: [Source] = []
   package var isInteractive = false
+  /// True if the statements of standard input run as they arrive.
+  package var streamsInput = false
   /// True if the inputs of a session that ended unexpectedly are entered again.
   package var restores = false
   package var usesVirtualTime = false
+  /// Start of the virtual clock; nil for the usual one.
+  package var virtualStart: Date?
   package var traceLevel: TraceLevel?
   /// True if subscriptions are recorded in runs without a prompt too.
   package var isRecording = false
@@ -129,9 +134,18 @@ package struct CommandLineOptions: Equatable, Sendable {
     switch option {
     case "-e", "--eval": sources.append(.code(try reader.value(of: option)))
     case "-i", "--interactive": isInteractive = true
+    case "--stream": streamsInput = true
     case "--restore": restores = true
     case "--check": action = .check
     case "--virtual-time": usesVirtualTime = true
+    case "--virtual-start":
+      let text = try reader.value(of: option)
+      guard let start = DateText.parse(text) else {
+        throw UsageError(
+          message: "--virtual-start wants a date, as 2024-02-29 or 2024-02-29T12:00:00Z, not '\(Shown.line(text))'")
+      }
+      virtualStart = start
+      usesVirtualTime = true
     case "--trace": traceLevel = try reader.choice(of: option, TraceLevel.self)
     case "--recorder": isRecording = true
     case "--json": isJSON = true
@@ -210,6 +224,9 @@ package struct CommandLineOptions: Equatable, Sendable {
       guard sources.count == 1, case .file = sources[0] else {
         throw UsageError(message: "collect wants a folder: rxsh collect DIR")
       }
+    }
+    if streamsInput, !sources.contains(.standardInput) {
+      throw UsageError(message: "--stream belongs to -: rxsh - --stream")
     }
     if typingSpeed != nil, opening == nil { throw UsageError(message: "--speed belongs to play") }
     if isHTML, action != .exportLessons { throw UsageError(message: "--html belongs to lesson export") }

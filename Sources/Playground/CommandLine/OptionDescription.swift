@@ -46,6 +46,7 @@ package struct OptionDescription: Sendable {
   package static let all = [
     OptionDescription("--eval", .text("CODE"), short: "-e", summary: "run CODE (may be repeated)"),
     OptionDescription("--interactive", short: "-i", summary: "then stay at the prompt"),
+    OptionDescription("--stream", summary: "with -: run each statement as it arrives"),
     OptionDescription("--restore", summary: "replay the inputs of a session that ended abnormally"),
     OptionDescription("--check", summary: "parse and check only"),
     OptionDescription(
@@ -54,6 +55,8 @@ package struct OptionDescription: Sendable {
     OptionDescription("--sarif", summary: "--format sarif"),
     OptionDescription("--allow-old-spellings", summary: "with --check: accept names of earlier releases"),
     OptionDescription("--virtual-time", summary: "jump to the next scheduled work when idle"),
+    OptionDescription(
+      "--virtual-start", .text("DATE"), summary: "the same, from DATE on (2001-01-01T00:00:00Z otherwise)"),
     OptionDescription(
       "--trace", .choice("LEVEL", TraceLevel.allCases.map(\.rawValue)),
       summary: "off (scripts), subs, events (prompt), all"),

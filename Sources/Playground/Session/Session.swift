@@ -77,7 +77,8 @@ package final class Session: @unchecked Sendable {
     let host = SessionHost(
       printer: printer, permissions: PermissionKeeper(options.permissions, ask: options.askPermission),
       memoryBudget: options.memoryBudget, showsPlaces: options.showsPlaces, readLine: options.readLine)
-    let clock = ClockEnvironment(mode: options.clock, outlet: host)
+    let clock = ClockEnvironment(
+      mode: options.clock, virtualStart: options.virtualStart ?? ClockEnvironment.usualVirtualStart, outlet: host)
     self.host = host
     self.clock = clock
     let recording = Recorder { [weak clock] in

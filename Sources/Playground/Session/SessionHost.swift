@@ -2,6 +2,7 @@ import Recording
 import RxBindings
 import Clocks
 import Execution
+import struct Foundation.Date
 import Rx
 import RxCatalog
 import Synchronization
@@ -78,6 +79,7 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
     leave?()
   }
   func permit(_ access: OutsideAccess) throws { try permissions.permit(access) }
+  var now: Date { Environments.current.now }
   func environmentVariables() throws -> [String: String] { try permissions.environmentVariables() }
 
   func report(_ trap: Trap) {

@@ -1,5 +1,6 @@
 import Clocks
 import Execution
+import Foundation
 import TextWidth
 
 /// Outcome of editing a text.
@@ -15,6 +16,8 @@ extension Session {
     /// True if a person types: declarations and values are answered, and traces are on.
     package var isInteractive: Bool
     package var clock: ClockEnvironment.Mode
+    /// Start of the virtual clock; nil for the usual one.
+    package var virtualStart: Date?
     package var traceLevel: TraceLevel
     /// True if all events of subscriptions are recorded, for `:marble`, `:graph`, `:why`, `:events`.
     package var isRecording: Bool

@@ -10,6 +10,9 @@ package protocol Environment: AnyObject, Sendable {
   /// The current time of this environment's clock.
   var now: Date { get }
 
+  /// The time of this environment's clock since a moment before everything that it runs; it never goes back.
+  var uptime: Duration { get }
+
   /// Whether time stands still while anything runs, so that what is due comes exactly when it is due.
   var isVirtual: Bool { get }
 
@@ -73,6 +76,7 @@ package protocol Environment: AnyObject, Sendable {
 }
 
 extension Environment {
+  package var uptime: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }
   package var isVirtual: Bool { false }
   package var stackLimit: UInt { 0 }
   package var tracksSynchronization: Bool { false }

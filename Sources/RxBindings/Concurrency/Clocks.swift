@@ -8,8 +8,7 @@ package struct ClockInstant: Hashable, Comparable, Sendable, CustomStringConvert
   package let sinceStart: Duration
 
   package static var now: ClockInstant {
-    let seconds = Environments.current.now.timeIntervalSince1970
-    return ClockInstant(sinceStart: .nanoseconds(Int64(seconds.nanosecondsFromSeconds)))
+    ClockInstant(sinceStart: Environments.current.uptime)
   }
   package static func < (lhs: ClockInstant, rhs: ClockInstant) -> Bool { lhs.sinceStart < rhs.sinceStart }
   package var description: String { "Instant(_value: \(sinceStart))" }

@@ -5,26 +5,30 @@ import Execution
 import Foundation
 import Rx
 
-/// A point in time of the environment's clock, which may be virtual: seconds since 1970.
+/// A point in time of the environment's clock, which may be virtual, in nanoseconds.
 struct ClockTime: Hashable, Comparable, Sendable {
-  let seconds: Double
-  static let distantFuture = ClockTime(seconds: .infinity)
-  static var now: ClockTime { ClockTime(seconds: Environments.current.now.timeIntervalSince1970) }
-  static func < (lhs: ClockTime, rhs: ClockTime) -> Bool { lhs.seconds < rhs.seconds }
+  let nanoseconds: Int
+  static let distantFuture = ClockTime(nanoseconds: .max)
+  static var now: ClockTime { ClockTime(nanoseconds: Environments.current.uptime.nanoseconds) }
+  static func < (lhs: ClockTime, rhs: ClockTime) -> Bool { lhs.nanoseconds < rhs.nanoseconds }
 
   /// Interval until this time; nil for never.
   var fromNow: Duration? {
-    let distance = seconds - ClockTime.now.seconds
-    // More than ten thousand years.
-    if distance > 3e11 { return nil }
-    // A Double represents the seconds since 1970 with a resolution of a quarter of a microsecond; equal due times stay
-    // equal.
-    return distance > 0 ? .microseconds(Int64((distance * 1e6).rounded())) : .zero
+    if self == .distantFuture { return nil }
+    return .nanoseconds(Int64(max(nanoseconds - ClockTime.now.nanoseconds, 0)))
   }
 
   func advanced(by interval: DispatchTimeInterval) -> ClockTime {
-    guard let duration = interval.duration else { return .distantFuture }
-    return ClockTime(seconds: seconds + duration.seconds)
+    interval.duration.map { advanced(by: $0.nanoseconds) } ?? .distantFuture
+  }
+
+  func advanced(bySeconds seconds: Double) -> ClockTime { advanced(by: seconds.nanosecondsFromSeconds) }
+
+  /// The distant future stays what it is; a time before the clock's start is its start.
+  private func advanced(by distance: Int) -> ClockTime {
+    if self == .distantFuture { return self }
+    let (sum, overflow) = nanoseconds.addingReportingOverflow(distance)
+    return overflow ? .distantFuture : ClockTime(nanoseconds: max(sum, 0))
   }
 }
 
@@ -48,13 +52,13 @@ extension DispatchCatalog {
         NativeMember("static var distantFuture: DispatchTime { get }", .nullary { .boxed(ClockTime.distantFuture) }),
         NativeMember(
           "var uptimeNanoseconds: UInt64 { get }",
-          .general { .boxed(UInt64(clamping: $0[0].asClockTime.seconds.nanosecondsFromSeconds)) }),
+          .general { .boxed(UInt64(clamping: $0[0].asClockTime.nanoseconds)) }),
         NativeMember(
           "static func + (time: DispatchTime, seconds: Double) -> DispatchTime",
-          .binary { .boxed(ClockTime(seconds: $0.asClockTime.seconds + $1.asDouble)) }),
+          .binary { .boxed($0.asClockTime.advanced(bySeconds: $1.asDouble)) }),
         NativeMember(
           "static func - (time: DispatchTime, seconds: Double) -> DispatchTime",
-          .binary { .boxed(ClockTime(seconds: $0.asClockTime.seconds - $1.asDouble)) }),
+          .binary { .boxed($0.asClockTime.advanced(bySeconds: -$1.asDouble)) }),
         NativeMember(
           "static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime",
           .binary { .boxed($0.asClockTime.advanced(by: $1.asInterval)) }),
@@ -66,7 +70,7 @@ extension DispatchCatalog {
         NativeMember("static func now() -> DispatchWallTime", .nullary { .boxed(WallTime(time: .now)) }),
         NativeMember(
           "static func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime",
-          .binary { .boxed(WallTime(time: ClockTime(seconds: $0.asClockTime.seconds + $1.asDouble))) }),
+          .binary { .boxed(WallTime(time: $0.asClockTime.advanced(bySeconds: $1.asDouble))) }),
         NativeMember(
           "static func + (time: DispatchWallTime, interval: DispatchTimeInterval) -> DispatchWallTime",
           .binary { .boxed(WallTime(time: $0.asClockTime.advanced(by: $1.asInterval))) }),

@@ -1,6 +1,7 @@
 import Types
 import Execution
 import Foundation
+import Rx
 
 /// The program's own process, as far as it may access it.
 final class ProcessInfoValue: Sendable {}
@@ -8,6 +9,12 @@ final class ProcessInfoValue: Sendable {}
 extension FoundationCatalog {
   static func addProcessInfo(to module: NativeModule) {
     module.type("class ProcessInfo", represents: ProcessInfoValue.self)
+    module.alias("typealias CFAbsoluteTime = Double")
+    module.global([
+      NativeMember(
+        "func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime",
+        .nullary { .double(Environments.current.now.timeIntervalSinceReferenceDate) })
+    ])
     let process = ProcessInfoValue()
     module.extend(
       "extension ProcessInfo",
@@ -24,7 +31,7 @@ extension FoundationCatalog {
           "var processorCount: Int { get }", .unary { _ in .int(ProcessInfo.processInfo.processorCount) }),
         NativeMember(
           "var activeProcessorCount: Int { get }", .unary { _ in .int(ProcessInfo.processInfo.activeProcessorCount) }),
-        NativeMember("var systemUptime: Double { get }", .unary { _ in .double(ProcessInfo.processInfo.systemUptime) }),
+        NativeMember("var systemUptime: Double { get }", .unary { _ in .double(Environments.current.uptime.seconds) }),
       ])
   }
 }

@@ -42,6 +42,12 @@ extension DispatchCatalog {
             try sleep(call, seconds: call[0].asDouble)
             return .void
           }),
+        NativeMember(
+          "static func sleep(until date: Date)",
+          .general { call in
+            try sleep(call, seconds: call.timeLeft(0).seconds)
+            return .void
+          }),
       ])
     module.global([
       NativeMember(

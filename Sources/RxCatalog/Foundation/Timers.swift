@@ -11,12 +11,16 @@ final class ClockTimer: @unchecked Sendable {
   private var pending: (any Disposable)?
   private var isInvalidated = false
   let interval: Double
+  /// The date of the next turn.
+  private var due: Date
   private let repeats: Bool
   private let action: (ClockTimer) -> Void
   private var isStarted = false
 
-  init(interval: Double, repeats: Bool, action: @escaping (ClockTimer) -> Void) {
+  /// - Parameter first: Date of the first turn; nil for one interval from now.
+  init(first: Date? = nil, interval: Double, repeats: Bool, action: @escaping (ClockTimer) -> Void) {
     self.interval = interval
+    due = first ?? Environments.current.now.addingTimeInterval(max(interval, 0.0001))
     self.repeats = repeats
     self.action = action
   }
@@ -36,20 +40,45 @@ final class ClockTimer: @unchecked Sendable {
       return !isStarted && !isInvalidated
     }
     guard isFirst else { return }
-    let repeats = repeats
+    schedule()
+    // A run loop keeps its timers; this one is kept until it was invalidated.
+    TimerKeeping.keep(self)
+  }
+
+  /// Schedules the turns from `due` on.
+  private func schedule() {
     let environment = Environments.current
     let stretch = Duration.nanoseconds(Int64(max(interval.nanosecondsFromSeconds, 100_000)))
+    let left = fireDate.timeIntervalSince(environment.now)
+    let first = Duration.nanoseconds(Int64(max(left.nanosecondsFromSeconds, 0)))
     let fire = { [weak self] in
       guard let self else { return }
+      let date = self.fireDate
       self.fire()
+      // Unless its action has moved it.
+      if self.repeats {
+        self.lock.withLock { if self.due == date { self.due = environment.now.addingTimeInterval(stretch.seconds) } }
+      }
     }
     let scheduled =
       repeats
-      ? environment.schedulePeriodic(on: .main, after: stretch, every: stretch, leeway: .zero, fire)
-      : environment.schedule(on: .main, after: stretch, leeway: .zero, fire)
+      ? environment.schedulePeriodic(on: .main, after: first, every: stretch, leeway: .zero, fire)
+      : environment.schedule(on: .main, after: first, leeway: .zero, fire)
     lock.withLock { pending = scheduled }
-    // A run loop keeps its timers; this one is kept until it was invalidated.
-    TimerKeeping.keep(self)
+  }
+
+  /// The date of the next turn; setting it moves the turns.
+  var fireDate: Date {
+    get { lock.withLock { due } }
+    set {
+      let (isRunning, pending) = lock.withLock { () -> (Bool, (any Disposable)?) in
+        due = newValue
+        defer { self.pending = nil }
+        return (isStarted && !isInvalidated, self.pending)
+      }
+      pending?.dispose()
+      if isRunning { schedule() }
+    }
   }
 
   var isValid: Bool { lock.withLock { !isInvalidated } }
@@ -119,6 +148,22 @@ extension DispatchCatalog {
             let block = call.function(2)
             return .object(
               ClockTimer(interval: call[0].asDouble, repeats: call.bool(1)) { block.run(.object($0)) })
+          }),
+        NativeMember(
+          "init(fire date: Date, interval: Double, repeats: Bool, block: @escaping (Timer) -> Void)",
+          .general { call in
+            let block = call.function(3)
+            return .object(
+              ClockTimer(first: try call.native(0), interval: call[1].asDouble, repeats: call.bool(2)) {
+                block.run(.object($0))
+              })
+          }),
+        NativeMember(
+          "var fireDate: Date { get set }",
+          .general { .boxed(try $0.native(0, as: ClockTimer.self).fireDate) },
+          setter: .mutating { timer, call in
+            try timer.unboxed(as: ClockTimer.self).fireDate = call.native(0)
+            return .void
           }),
         NativeMember(
           "func fire()",
