@@ -101,6 +101,16 @@ def test_definition_finds_where_a_name_is_declared(editor):
     assert editor.at("definition", 2, 9)["range"]["start"] == {"line": 0, "character": 15}
 
 
+def test_hover_and_definition_answer_beside_errors(editor):
+    editor.open(
+        "struct Model { var count = 0\n  func next() -> Int { count + 1 } }\nlet model = Model()\n"
+        'let wrong: Int = "a"\nlet n = model.next()\n')
+    for line, character, text in ((2, 5, "model: Model"), (4, 4, "n: Int"), (4, 10, "model: Model"), (4, 15, "next() -> Int")):
+        assert text in editor.at("hover", line, character)["contents"]["value"]
+    assert editor.at("definition", 4, 9)["range"]["start"] == {"line": 2, "character": 4}
+    assert editor.at("definition", 4, 15)["range"]["start"] == {"line": 1, "character": 7}
+
+
 def test_a_fix_it_is_an_edit(editor):
     editor.open("let s = PublishSubject<Int>()\n_ = s.observeOn(MainScheduler.instance)\n")
     place = {"start": {"line": 1, "character": 6}, "end": {"line": 1, "character": 15}}

@@ -79,7 +79,8 @@ final class OpenDocument {
     return found
   }
 
-  /// Returns the type of a name of the top level, and its text of `:help` with the marble diagram.
+  /// Returns the type of a name of the top level, which may have errors elsewhere, and its text of `:help` with the marble diagram,
+  /// unless it is the program's own.
   func hover(_ word: SourceRange) -> String? {
     let name = String(word.text)
     nonisolated(unsafe) var type: String?
@@ -87,13 +88,19 @@ final class OpenDocument {
     let isMember = word.start > 0 && Array(file.text.utf8)[word.start - 1] == UInt8(ascii: ".")
     session.onMain {
       if !isMember, case .success(let text) = session.evaluator.type(of: name) { type = "\(name): \(text)" }
-      if type == nil {
-        let completions = session.evaluator.program.completions(in: file.text, at: word.end)
+      /// Reads what completion offers at a place.
+      func complete(_ text: String, _ offset: Int) {
+        guard type == nil else { return }
+        let completions = session.evaluator.program.completions(in: text, at: offset)
         let signatures = completions.items.filter { $0.name == name }.map(\.signature)
         if !signatures.isEmpty { type = signatures.prefix(4).joined(separator: "\n") }
       }
+      complete(file.text, word.end)
+      // Where a name is declared, nothing is completed; at the end of the text it can be used.
+      if !isMember { complete(file.text + "\n" + name, file.text.utf8.count + 1 + name.utf8.count) }
     }
-    let help = HelpText(width: 80).entry(name, isWhole: false, on: session.stage)
+    let isOwn = !isMember && definition(of: name) != nil
+    let help = isOwn ? nil : HelpText(width: 80).entry(name, isWhole: false, on: session.stage)
     let parts = [type.map { "```swift\n\($0)\n```" }, help.map { "```\n\($0)\n```" }].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
@@ -122,10 +129,37 @@ final class OpenDocument {
 
   /// Returns the declaration of a name in this text: at the top level, or a member of one of its types.
   func definition(of name: String) -> SourceRange? {
-    guard let unit else { return nil }
+    guard let unit else { return declaration(of: name, in: syntax) }
     let variable = unit.variables.first { $0.name == name }?.declaredAt
     let function = unit.functions.first { $0.name == name }?.declaredAt
     return variable ?? function ?? unit.types.lazy.compactMap { Self.definition(of: name, in: $0) }.first
+  }
+
+  /// Returns the place of a declaration in a text that has errors.
+  private func declaration(of name: String, in declarations: [Decl]) -> SourceRange? {
+    for decl in declarations {
+      switch decl.kind {
+      case .variable(let syntax):
+        for binding in syntax.bindings {
+          if case .binding(name, _) = binding.pattern.kind { return binding.pattern.range }
+        }
+      case .function(let syntax) where syntax.name == name: return decl.nameRange
+      case .nominal(let syntax):
+        if syntax.name == name { return decl.nameRange }
+        if let place = declaration(of: name, in: syntax.members) { return place }
+      case .typeAlias(name, _, _): return decl.nameRange
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The declarations at the top level, as far as the text can be parsed.
+  private var syntax: [Decl] {
+    nonisolated(unsafe) var statements: [Stmt] = []
+    let (session, file) = (session, file)
+    session.onMain { statements = session.evaluator.program.parse(file).unit.statements }
+    return statements.compactMap { if case .declaration(let decl) = $0.kind { decl } else { nil } }
   }
 
   private static func definition(of name: String, in type: NominalDecl) -> SourceRange? {
