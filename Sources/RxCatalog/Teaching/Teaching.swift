@@ -4,7 +4,7 @@ import Types
 extension RxCatalog {
   package static func teach(_ misstep: Misstep) -> Lesson? {
     switch misstep {
-    case .name: nil
+    case .name(let name): nameLesson(name)
     case .member(let name, let type): memberLesson(name, Receiver(type)) ?? otherLibraries(name, Receiver(type))
     case .call(let name, let type): callLesson(name, Receiver(type)) ?? memberLesson(name, Receiver(type))
     case .argument(let name, let type, let given, let wanted):
