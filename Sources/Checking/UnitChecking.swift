@@ -29,7 +29,8 @@ extension Checker {
     var statements: [CheckedStmt] = []
     do {
       try declareLocals(unit.statements)
-      if !isPrompt {
+      // One statement at the prompt may use an earlier variable of the name that it declares: `let x = x + 1`.
+      if !isPrompt || unit.statements.count > 1 {
         scope.laterGlobals = LaterGlobals(unit.statements)
         declareComputed(unit.statements)
       }
@@ -40,10 +41,8 @@ extension Checker {
             statements.append(known)
             continue
           }
-          if !isPrompt {
-            try refuseRedeclaration(statement)
-            try refuseLeadingClosure(statement)
-          }
+          try refuseRedeclaration(statement)
+          if !isPrompt { try refuseLeadingClosure(statement) }
           let checked = try checkWhole(statement)
           statements += extraStatements
           extraStatements = []

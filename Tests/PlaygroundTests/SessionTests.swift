@@ -37,11 +37,13 @@ struct SessionTests {
   @Test("says what of a pasted page was not run, and in which line of it the fault is")
   func leftOut() {
     let shell = Shell()
-    #expect(shell("let a = 1\nlet b: Int = \"\"\nlet c = 2").hasSuffix("note: the statement behind it was not run\n"))
+    #expect(
+      shell("let a = 1\nlet b = [1][a]\nlet c = 2").hasSuffix("note: the statement behind it was not run\n"))
+    #expect(shell("let d = 1\nlet e: Int = \"\"").hasSuffix("note: none of these 2 statements was run\n"))
     let page = (1...12).map { "let n\($0) = \($0)" } + ["n1.nothing", "print(n2)", ":vars"]
     #expect(
       shell(page.joined(separator: "\n")).hasSuffix(
-        "note: this is in line 13 of 15; the 2 statements behind it were not run\n"))
+        "note: this is in line 13 of 15; none of these 15 statements was run\n"))
     #expect(!shell("let d: Int = \"\"").contains("note"))
   }
 

@@ -29,10 +29,7 @@ extension Checker {
       }
     }
     try tell(collector)
-    if !(isPrompt && scope.isTopLevel) {
-      refuseEqualFunctions(
-        decls.compactMap { declared[ObjectIdentifier($0)] })
-    }
+    refuseEqualFunctions(decls.compactMap { declared[ObjectIdentifier($0)] })
     bodies += collector.bodies
     initialValues += collector.initialValues
     bareProtocols += collector.bareProtocols

@@ -76,7 +76,7 @@ extension Checker {
     case "column": return make(.integer(Int128(site.column)), literalType(.integer, expecting: expected), expr.range)
     case "function": return make(.string(functionName), placeType(expecting: expected), expr.range)
     case "file", "fileID", "filePath":
-      let file = site.file.name
+      let file = site.fileName
       let text = name == "filePath" ? file : "main/" + (file.split(separator: "/").last.map(String.init) ?? file)
       return make(.string(text), placeType(expecting: expected), expr.range)
     default: throw failure(SyntaxDiagnostic.unsupported(construct: "'#\(name)'"), at: expr.range)

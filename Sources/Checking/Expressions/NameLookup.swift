@@ -12,8 +12,13 @@ extension Checker {
         switch first {
         case .variable(let variable): if functions.isEmpty { return .variable(variable) }
         case .function:
-          functions += entries.compactMap {
-            if case .function(let function) = $0 { function } else { nil }
+          let found = entries.compactMap { if case .function(let function) = $0 { function } else { nil } }
+          // Functions of an earlier input that this one declares again are hidden.
+          functions += found.filter { old in
+            !functions.contains { new in
+              new.fullName == old.fullName
+                && zip(new.parameters, old.parameters).allSatisfy { Type.same($0.type, $1.type) }
+            }
           }
           // Local functions hide what is outside; those of the top level stand beside native ones.
           if here.parent != nil, here.nominal == nil, !here.isTopLevel { return .functions(functions) }

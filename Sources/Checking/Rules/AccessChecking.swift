@@ -8,7 +8,7 @@ extension Checker {
     switch member.access {
     case .internalLevel, .publicLevel: true
     // All inputs at the prompt count as one file.
-    case .filePrivate: isPrompt || file == nil || member.place == nil || member.place?.file === file
+    case .filePrivate: isInPresentFile(member.place)
     case .privateLevel: scope.stands(in: owner)
     }
   }
@@ -19,9 +19,15 @@ extension Checker {
     switch variable.setterAccess {
     case .internalLevel, .publicLevel: return true
     case .filePrivate:
-      return isPrompt || file == nil || variable.declaredAt == nil || variable.declaredAt?.file === file
+      return isInPresentFile(variable.declaredAt)
     case .privateLevel: return scope.stands(in: owner)
     }
+  }
+
+  /// Returns true if a declaration is in the file of the code that is checked. A program may consist of several.
+  private func isInPresentFile(_ place: SourceRange?) -> Bool {
+    guard !isPrompt, let file, let place else { return true }
+    return place.file === file && (rootPlace.map { file.isOneFile($0.start, place.start) } ?? true)
   }
 
   /// Returns a member that is found only without access control.

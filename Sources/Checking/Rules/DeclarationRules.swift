@@ -156,6 +156,7 @@ extension Checker {
 
   private func checkImport(_ path: [String], at place: SourceRange) {
     guard let name = path.first else { return }
+    if universe.programModules.contains(name) { return }
     let lesson = universe.lesson(on: .module(name))
     if universe.importableModules.contains(name) {
       if let lesson {

@@ -21,9 +21,8 @@ extension Checker {
     }
   }
 
-  /// Reports types, aliases, functions and variables of a file with the same name; at the prompt the last one counts.
+  /// Reports types, aliases, functions and variables of a file, or of one input at the prompt, with the same name.
   func refuseNamesakes(_ decls: [Decl]) throws {
-    if isPrompt, scope.isTopLevel { return }
     var types: Set<String> = []
     for decl in decls {
       switch decl.kind {

@@ -8,8 +8,9 @@ import Types
 
 /// Evaluation of inputs.
 extension Session {
-  /// Runs an input statement by statement, each parsed, checked and run before the next. Returns true if no fault
-  /// occurred; statements after a fault are left out unless the session keeps going.
+  /// Runs an input. Its statements up to a command are checked together, as a file is, and then run; in a file that is loaded each
+  /// is parsed, checked and run before the next. Returns true if no fault occurred; statements after a fault are left out unless
+  /// the session keeps going.
   ///
   /// - Parameter ticket: `interruptionTicket` at the time of the input: a later Ctrl-C applies to it.
   /// - Parameter isOwn: True if its commands are the person's own; by default those of inputs without a name are.
@@ -57,9 +58,22 @@ extension Session {
       switch item.kind {
       case .command: if !options.checksOnly { perform(command: item.text, isTyped: isTyped) }
       case .statement:
-        if !isLoading { item = item.withDotsAtLineStarts }
-        evaluated = evaluate(statement: item, before: items, of: name, ticket: before)
-        items = items.dropFirst(evaluated.reduce(0) { $0 + $1.taken })
+        if isLoading, !isLoadingTranscript {
+          evaluated = evaluate(statement: item, before: items, of: name, ticket: before)
+          items = items.dropFirst(evaluated.reduce(0) { $0 + $1.taken })
+        } else {
+          let unit = [item] + statements(goingOnIn: items, isTyped: isTyped)
+          let (parts, begun, errorLine) = evaluate(
+            unit: unit.map(\.withDotsAtLineStarts), of: name, ticket: before)
+          evaluated = parts
+          item = unit[max(begun, 1) - 1]
+          items = items.dropFirst(begun == 0 ? unit.count - 1 : begun - 1)
+          if let errorLine, unit.count > 1 {
+            let all = unit.count + (options.keepsGoing ? 0 : items.count)
+            if options.isInteractive { note("none of these \(all) statements was run", onLine: errorLine, of: text) }
+            if !options.keepsGoing { items = [] }
+          }
+        }
         if isTyped, item.text == "exit()" { printer.note(":quit leaves the shell, or Ctrl-D") }
       }
       let known = stoppingFaultCount
@@ -85,7 +99,7 @@ extension Session {
     return isFine && interruptionTicket == before
   }
 
-  private func bareCommand(_ line: String) -> String? {
+  func bareCommand(_ line: String) -> String? {
     BareCommand.command(in: line) { name in
       var isDeclared = false
       onMain { [self] in isDeclared = evaluator.program.declares(name) }
@@ -99,23 +113,18 @@ extension Session {
     _ rest: ArraySlice<InputSplitter.Item>, behind item: InputSplitter.Item, of text: String
   ) {
     if rest.isEmpty { return }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
-    let place = lines > 10 && !isLoading ? "this is in line \(item.firstLine) of \(lines); " : ""
     let left =
       rest.count == 1 ? "the statement behind it was not run" : "the \(rest.count) statements behind it were not run"
-    printer.note(place + left)
+    note(left, onLine: item.firstLine, of: text)
   }
 
-  /// Result of a statement, or of several on one line: the name given to the last one's value, and the number of
-  /// following items that belong to it.
-  private struct Evaluated {
-    var text: String
-    var isFine = false
-    var result: String?
-    var taken = 0
+  /// Prints a note about a fault, with its line where the text is long.
+  private func note(_ message: String, onLine line: Int, of text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    printer.note((lines > 10 && !isLoading ? "this is in line \(line) of \(lines); " : "") + message)
   }
 
-  /// Runs a statement of an input. A declaration may use those directly after it in the same input, as in a file: a
+  /// Runs a statement of a file that is loaded. A declaration may use those directly after it in the same input, as in a file: a
   /// tutorial's view controller precedes the functions that it calls.
   private func evaluate(
     statement item: InputSplitter.Item, before rest: ArraySlice<InputSplitter.Item> = [], of name: String, ticket: Int
@@ -123,8 +132,6 @@ extension Session {
     var text = item.text
     var taken = 0
     var isFine = false
-    var results: [(statement: Int, name: String)] = []
-    var statements: [String] = []
     onMain { [self] in
       // Asked inside of the turn: an interrupt that comes later finds the statement running.
       guard interruptionTicket == ticket else { return }
@@ -143,42 +150,30 @@ extension Session {
       fail(unit == nil && options.isInteractive ? evaluator.withProvenFixes(diagnostics, of: file) : diagnostics)
       guard let unit else { return }
       if options.checksOnly { return isFine = true }
-      statements = unit.statements.map { String($0.range.text) }
-      (isFine, results) = answer(unit)
+      isFine = answer(unit).isFine
     }
-    guard let last = results.last, results.count > 1 else {
-      return [Evaluated(text: text, isFine: isFine, result: results.last?.name, taken: taken)]
-    }
-    // Each value with a name is a separate statement in a saved session.
-    var parts: [Evaluated] = []
-    var start = 0
-    for result in results {
-      if start < result.statement {
-        parts.append(Evaluated(text: statements[start..<result.statement].joined(separator: "; "), isFine: true))
-      }
-      parts.append(Evaluated(text: statements[result.statement], isFine: true, result: result.name))
-      start = result.statement + 1
-    }
-    let tail = statements[(last.statement + 1)...]
-    if !tail.isEmpty || !isFine { parts.append(Evaluated(text: tail.joined(separator: "; "), isFine: isFine)) }
-    return parts
+    return [Evaluated(text: text, isFine: isFine, taken: taken)]
   }
 
   /// Runs a checked unit, and prints for each statement its declarations or its value. Returns true if no fault
-  /// occurred, and the names of values.
-  private func answer(_ unit: CheckedUnit) -> (isFine: Bool, results: [(statement: Int, name: String)]) {
+  /// occurred, the names of values, and the number of statements that have ended.
+  func answer(
+    _ unit: CheckedUnit
+  ) -> (isFine: Bool, results: [(statement: Int, name: String)], done: Int) {
     let answers = options.isInteractive && !isLoading
     // The inputs of a transcript may name the results of others.
-    guard answers || isLoadingTranscript else { return (run(unit), []) }
+    guard answers || isLoadingTranscript else { return (run(unit), [], unit.statements.count) }
     if answers { for answer in evaluator.declarations(of: unit) { printer.answer(answer) } }
     var results: [(statement: Int, name: String)] = []
+    var done = 0
     let isFine = run(unit) { [self] index, value in
+      done = index + 1
       if clock.shouldStop { return }
       let (lines, result) = evaluator.answers(to: unit.statements[index], of: unit, value)
       if answers { for line in lines { printer.answer(line) } }
       if let result { results.append((index, result)) }
     }
-    return (isFine, results)
+    return (isFine, results, done)
   }
 
   /// Runs the input of `:time`; returns false if it has a fault.
@@ -186,7 +181,7 @@ extension Session {
     let faults = faultCount
     inputs += 1
     _ = evaluate(
-      statement: .init(kind: .statement, text: text, firstLine: 1), of: "rx\(inputs)", ticket: interruptionTicket)
+      unit: [.init(kind: .statement, text: text, firstLine: 1)], of: "rx\(inputs)", ticket: interruptionTicket)
     clock.settle()
     return faultCount == faults
   }
@@ -194,15 +189,22 @@ extension Session {
   /// Runs a whole file as one unit, checked before anything of it runs.
   @discardableResult
   package func run(file text: String, name: String) -> Bool {
-    let script = ScriptText(Self.withoutHashbang(text))
-    let file = SourceFile(name: name, text: script.text)
+    let source = ScriptSource(name: name, text: Self.withoutHashbang(text))
+    return run(unit: SourceFile(name: name, text: source.text), of: [source])
+  }
+
+  /// Runs the unit that the sources make up.
+  func run(unit: SourceFile, of sources: [ScriptSource]) -> Bool {
+    let script = ScriptText(unit)
+    let file = script.file
     let before = (stoppingFaultCount, interruptionTicket)
     // Commands of the file, and later ones at the prompt, may use its declarations.
     let isLogged = options.isInteractive || options.isRecording
-    if isLogged {
-      log.begin(":load \(name)", isFile: true)
-      log.load([text])
-      for item in InputSplitter.split(Self.withoutHashbang(text)) {
+    for (index, source) in sources.enumerated() where isLogged {
+      if index > 0 { log.end(wasInterrupted: false) }
+      log.begin(":load \(source.name)", isFile: true)
+      log.load([source.text])
+      for item in InputSplitter.split(source.text) {
         log.add(.init(text: item.text, isCommand: item.kind == .command, isFine: true))
       }
     }
@@ -319,7 +321,7 @@ extension Session {
   }
 
   /// `#!` in the first line is for the system; it keeps its place as a comment.
-  private static func withoutHashbang(_ text: String) -> String {
+  static func withoutHashbang(_ text: String) -> String {
     text.hasPrefix("#!") ? "//" + text.dropFirst(2) : text
   }
 }
