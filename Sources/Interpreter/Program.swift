@@ -35,6 +35,13 @@ package final class Program: @unchecked Sendable {
     return result
   }
 
+  /// Returns true if a file has statements besides declarations at its top level.
+  package func hasTopLevelCode(_ file: SourceFile) -> Bool {
+    Parser.parse(file, operators: operators, conditions: conditions).unit.statements.contains { statement in
+      if case .declaration = statement.kind { false } else { true }
+    }
+  }
+
   /// Checks an input as a whole. Without errors its declarations are part of the session from here on.
   ///
   /// - Parameter isThorough: If true, all warnings are returned, including those about style.

@@ -9,7 +9,7 @@ struct CheckedPlace: Encodable {
   let endColumn: Int
 
   init(_ range: SourceRange) {
-    file = range.file.name
+    file = range.fileName
     (line, column) = Self.position(range.start, in: range.file)
     (endLine, endColumn) = Self.position(range.end, in: range.file)
   }

@@ -17,18 +17,21 @@ package struct ScriptRun {
   @discardableResult
   package func runSources(standardInput: () -> Bool) -> Bool {
     guard runStartUpFile() else { return false }
-    for source in options.sources {
+    var rest = options.sources[...]
+    while let source = rest.popFirst() {
       if session.isQuitting || session.wasInterrupted { return false }
       let isFine: Bool
       switch source {
+      case .file(let path) where Transcript.isName(path):
+        isFine = reading { session.load(try ScriptFile.read(path), name: path) }
       case .file(let path):
-        do {
-          let text = try ScriptFile.read(path)
-          isFine = Transcript.isName(path) ? session.load(text, name: path) : session.run(file: text, name: path)
-        } catch {
-          session.failUsage(error as? CommandError ?? CommandError("\(error)"))
-          isFine = false
+        var files = ProgramFiles()
+        files.add(path)
+        while case .file(let next)? = rest.first, !Transcript.isName(next) {
+          files.add(next)
+          rest = rest.dropFirst()
         }
+        isFine = run(files)
       case .code(let code):
         isFine = session.run(file: code, name: "-e")
       case .standardInput: isFine = standardInput()
@@ -41,9 +44,27 @@ package struct ScriptRun {
 
   /// Checks standard input as one unit: it is a file that an editor has open.
   package func checkStandardInput() -> Bool {
-    do {
-      return session.run(file: try ScriptFile.read(STDIN_FILENO, "<stdin>"), name: "<stdin>")
-    } catch {
+    reading { session.run(file: try ScriptFile.read(STDIN_FILENO, "<stdin>"), name: "<stdin>") }
+  }
+
+  /// Runs files as one program. A check goes on without those that cannot be read.
+  private func run(_ files: ProgramFiles) -> Bool {
+    var sources: [ScriptSource] = []
+    var areRead = true
+    for path in files.paths {
+      areRead =
+        reading {
+          sources.append(ScriptSource(name: path, text: try ScriptFile.read(path))); return true
+        } && areRead
+    }
+    guard areRead || options.keepsGoing || options.action == .check else { return false }
+    session.declare(modules: files.modules)
+    return session.run(program: sources) && areRead
+  }
+
+  /// Reports a file that cannot be read.
+  private func reading(_ body: () throws -> Bool) -> Bool {
+    do { return try body() } catch {
       session.failUsage(error as? CommandError ?? CommandError("\(error)"))
       return false
     }

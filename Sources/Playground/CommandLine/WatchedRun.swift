@@ -6,12 +6,12 @@ private let isEnding = Atomic<Bool>(false)
 
 /// `--watch`: runs the shell as a child with the other options, and again whenever one of the files changes.
 package struct WatchedRun {
-  private let files: [String]
+  private let sources: [String]
   private let arguments: [String]
 
   /// - Parameter arguments: Those of the command line, without the program's name.
   package init(_ options: CommandLineOptions, arguments: [String]) {
-    files = options.sources.compactMap { if case .file(let path) = $0 { path } else { nil } }
+    sources = options.sources.compactMap { if case .file(let path) = $0 { path } else { nil } }
     self.arguments = Self.withoutWatch(arguments)
   }
 
@@ -42,7 +42,9 @@ package struct WatchedRun {
 
   /// Modification times, with the sizes and numbers of the files; a file that is missing for a moment has none.
   private var stamps: [[Int]] {
-    files.map { path in
+    var files = ProgramFiles()
+    for source in sources { files.add(source) }
+    return files.paths.map { path in
       var status = stat()
       guard stat(path, &status) == 0 else { return [] }
       #if os(macOS)

@@ -71,7 +71,8 @@ private struct Leak {
     let age = TraceLine.fixed(max(Double(now) / 1e9 - record.began, 0), digits: 1)
     let count = counted(record.elements, "element")
     let place = record.site.place
-    let source = record.site.file.line(record.site.line).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let source = record.site.file.line(at: record.site.start).split(whereSeparator: \.isWhitespace).joined(
+      separator: " ")
     let head =
       "#\(record.number) \(record.name)   \(record.kind.rawValue), alive for \(age) s and never finished, \(count)"
     return WrappedText.lines(head, width: width, hanging: "  ") + ["  \(place)  \(source)".cut(to: width)]

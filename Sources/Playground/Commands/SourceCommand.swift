@@ -72,7 +72,7 @@ extension Session {
   private static func statement(at place: SourceRange) -> String {
     let file = place.file
     let items = InputSplitter.split(file.text, firstLine: file.firstLine)
-    let item = items.last { $0.kind == .statement && $0.firstLine <= place.line }
+    let item = items.last { $0.kind == .statement && $0.firstLine <= file.lineIndex(of: place.start) + file.firstLine }
     return item?.text ?? file.text
   }
 }

@@ -71,6 +71,6 @@ extension TestIssue {
   /// `file:line`, or the place that is reported instead.
   var placeText: String {
     guard let place, !place.file.isLibrary else { return "<EXPR>:0" }
-    return "\(place.file.name):\(line ?? place.line)"
+    return "\(place.fileName):\(line ?? place.line)"
   }
 }

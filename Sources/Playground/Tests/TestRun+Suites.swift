@@ -122,7 +122,7 @@ extension TestRun {
 
   private func teller(_ title: String, _ suffix: String) -> @Sendable (TestIssue, _ isKnown: Bool) -> Void {
     { [printer = session.printer] issue, isKnown in
-      let place = issue.place.map { " at \($0.file.name):\($0.line):\($0.column)" } ?? ""
+      let place = issue.place.map { " at \($0.fileName):\($0.line):\($0.column)" } ?? ""
       let event = isKnown ? "━ \(title) recorded a known issue" : "✘ \(title) recorded an issue"
       let comments = [issue.comment, issue.knownComment].compactMap { $0 }.filter { !$0.isEmpty }
       let comment = comments.map { "↳ \($0)\n" }.joined()

@@ -141,7 +141,7 @@ package enum CallText {
 extension SourceRange {
   /// Short form of the place: `main.swift:12`, `rx7`.
   package var place: String {
-    let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
+    let name = fileName.split(separator: "/").last.map(String.init) ?? fileName
     return file.text.contains("\n") || file.firstLine > 1 || name.contains(".") ? "\(name):\(line)" : name
   }
 }

@@ -22,7 +22,7 @@ extension AssertionCatalog {
     let deviation = average > 0 ? variance.squareRoot() / average * 100 : 0
     let values = times.map { String(format: "%.6f", $0) }.joined(separator: ", ")
     call.runtime.host.write(
-      "\(call.site.file.name):\(call.site.line): Test Case '\(name)' measured [Time, seconds] average: "
+      "\(call.site.fileName):\(call.site.line): Test Case '\(name)' measured [Time, seconds] average: "
         + String(format: "%.3f", average) + ", relative standard deviation: " + String(format: "%.3f%%", deviation)
         + ", values: [\(values)], performanceMetricID:org.swift.XCTPerformanceMetric_WallClockTime, "
         + "maxPercentRelativeStandardDeviation: 10.000%, maxStandardDeviation: 0.100\n")

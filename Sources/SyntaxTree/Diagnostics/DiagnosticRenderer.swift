@@ -59,7 +59,7 @@ package struct DiagnosticRenderer: Sendable {
 
   private static func place(_ range: SourceRange) -> String {
     let (line, column) = range.file.position(of: range.start)
-    return "\(printable(range.file.name)):\(line):\(column): "
+    return "\(printable(range.fileName)):\(line):\(column): "
   }
 
   private func headline(_ severity: Diagnostic.Severity, _ message: String, at range: SourceRange?) -> String {
@@ -88,9 +88,8 @@ package struct DiagnosticRenderer: Sendable {
       return nil
     }
     let file = first.file
-    let number = file.position(of: first.start).line
-    let start = file.lineStarts[number - file.firstLine]
-    var bytes = Array(file.line(number).utf8)
+    let start = file.lineStart(of: first.start)
+    var bytes = Array(file.line(at: first.start).utf8)
     for edit in fix.sorted(by: { $0.range.start > $1.range.start }) {
       let (from, to) = (edit.range.start - start, edit.range.end - start)
       guard from >= 0, to <= bytes.count else { return nil }
@@ -105,11 +104,10 @@ package struct DiagnosticRenderer: Sendable {
   private func excerpt(caret: SourceRange, highlights: [SourceRange]) -> String {
     let file = caret.file
     guard !file.isLibrary, caret.start <= file.text.utf8.count else { return "" }
-    let number = file.position(of: caret.start).line
-    let lineStart = file.lineStarts[number - file.firstLine]
+    let lineStart = file.lineStart(of: caret.start)
     // Two of indentation, and one for the sign that something was cut off.
     let room = min(width, columns.map { max($0 - 3, 8) } ?? width)
-    var columns = Columns(file.line(number), around: caret.start - lineStart, width: room)
+    var columns = Columns(file.line(at: caret.start), around: caret.start - lineStart, width: room)
     columns.underline(caret, lineStart: lineStart)
     for highlight in highlights where highlight.file === file { columns.underline(highlight, lineStart: lineStart) }
     columns.place(caret: caret.start - lineStart)

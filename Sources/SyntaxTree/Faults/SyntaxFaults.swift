@@ -14,9 +14,9 @@ enum SyntaxFaults {
       .map { (offset: min($0.position.utf8Offset, file.text.utf8.count), fault: $0) }
       .sorted { $0.offset < $1.offset }
     var result: [Diagnostic] = []
-    var lastLine = 0
+    var lastLine = -1
     for (offset, fault) in found {
-      let line = file.position(of: offset).line
+      let line = file.lineIndex(of: offset)
       // Further diagnostics on the same line result from the parser's recovery.
       guard line > lastLine else { continue }
       lastLine = line
@@ -61,7 +61,7 @@ enum SyntaxFaults {
     guard isComparison || message.hasPrefix("unexpected code ': ") && message.hasSuffix("' in source file") else {
       return nil
     }
-    let lineStart = file.lineStarts[file.position(of: offset).line - file.firstLine]
+    let lineStart = file.lineStart(of: offset)
     let line = String(decoding: Array(file.text.utf8)[lineStart..<offset], as: UTF8.self)
     let words = line.split(separator: " ")
     guard let name = words.last, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
@@ -113,7 +113,7 @@ enum SyntaxFaults {
 
   /// Returns the end of an underline, which never extends past the line it begins on.
   private static func lineEnd(from start: Int, upTo end: Int, in file: SourceFile) -> Int {
-    let line = file.position(of: start).line - file.firstLine
+    let line = file.lineIndex(of: start)
     let next = line + 1 < file.lineStarts.count ? file.lineStarts[line + 1] - 1 : file.text.utf8.count
     return min(end, next)
   }

@@ -52,6 +52,8 @@ package final class Universe: @unchecked Sendable {
   package var solverFallbacks: [(reason: String, place: SourceRange)] = []
   /// What may be imported, be written before a name, and be asked for by `#if canImport`.
   package let moduleNames: Set<String>
+  /// Modules that the program's files belong to: the names of their folders, which tests import.
+  package var programModules: Set<String> = []
   /// Module name of programs.
   package static let ownModule = "main"
   /// Modules that may be imported, including those without declarations here.
