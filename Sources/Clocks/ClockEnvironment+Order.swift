@@ -26,6 +26,6 @@ extension ClockEnvironment {
         followed.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }, ordering: .releasing)
     }
     // In the middle of a turn of the main executor.
-    if isMain { _ = order?.beginTurn(after: nil, on: AnyHashable(QueueKey.main), name: "main") }
+    if isMain { _ = order?.beginTurn(after: nil, on: Executor.main.serialQueue, name: "main") }
   }
 }

@@ -249,8 +249,7 @@ extension ClockEnvironment {
     // Its own, not that of a wait in which it is served.
     let previousContext = ProbeContext.exchange(work.context?.context ?? ProbeContext())
     let order = threadOrder
-    let previousTurn = order?.beginTurn(
-      after: work.mark, on: key.isConcurrent ? nil : AnyHashable(key), name: executor.shownName)
+    let previousTurn = order?.beginTurn(after: work.mark, on: executor.serialQueue, name: executor.shownName)
     Environments.with(self) {
       action?()
       action = nil

@@ -28,8 +28,23 @@ extension Executor {
     }
   }
 
+  /// The object that stands for the order of the executor's work; nil where its work runs side by side.
+  var serialQueue: AnyObject? {
+    switch (key, self) {
+    case (.main, _): MainOrder.shared
+    case (.concurrent, _), (_, .main), (_, .concurrent): nil
+    case (_, .serial(let queue, let target)): target.map { $0.isGlobal ? queue : $0 } ?? queue
+    case (_, .operations(let queue, _)): queue
+    }
+  }
+
   /// The name under which traces show the executor, also when the work of a queue runs on the main one.
   var shownName: String { key == .main ? "main" : name }
+}
+
+/// Stands for the order of the main executor's work: `DispatchQueue.main` is a new object each time on Linux.
+private final class MainOrder: Sendable {
+  static let shared = MainOrder()
 }
 
 extension DispatchQueue {

@@ -22,10 +22,17 @@ package final class RaceDetector: @unchecked Sendable {
     var clock = VectorClock()
   }
 
+  /// The thread that the work of a serial queue makes up.
+  fileprivate struct SerialThread {
+    /// Weak, because another queue may get the address.
+    weak var queue: AnyObject?
+    let thread: LogicalThread
+  }
+
   fileprivate struct State {
     /// The present time of each thread: what happened before an event whose thread is unknown.
     var latest = VectorClock()
-    var serialThreads: [AnyHashable: LogicalThread] = [:]
+    var serialThreads: [ObjectIdentifier: SerialThread] = [:]
     /// Numbers of threads that have ended, the oldest first. They are used again late, because what an earlier thread of the
     /// number did counts as ordered before the later one.
     var ended: [Int] = []
@@ -68,14 +75,11 @@ package final class RaceDetector: @unchecked Sendable {
   /// - Parameters:
   ///   - mark: The moment that it happens after; nil where that is unknown, so that it happens after everything.
   ///   - queue: The serial queue whose work it is; nil where it has no order with other work.
-  package func beginTurn(after mark: AnyObject?, on queue: AnyHashable?, name: String) -> AnyObject? {
+  package func beginTurn(after mark: AnyObject?, on queue: AnyObject?, name: String) -> AnyObject? {
     let previous = EvaluationThread.current.logicalThread
     let clock = (mark as? OrderMark)?.clock
     EvaluationThread.current.logicalThread = state.withLock { state in
-      let thread =
-        queue.flatMap { state.serialThreads[$0] }
-        ?? state.makeThread(name, isSerial: queue != nil, ObjectIdentifier(self))
-      if let queue { state.serialThreads[queue] = thread }
+      let thread = state.thread(of: queue, name, ObjectIdentifier(self))
       thread.clock.join(clock ?? state.latest)
       state.advance(thread)
       return thread
@@ -179,7 +183,22 @@ package final class RaceDetector: @unchecked Sendable {
 }
 
 extension RaceDetector.State {
-  fileprivate mutating func makeThread(_ name: String, isSerial: Bool, _ detector: ObjectIdentifier) -> LogicalThread {
+  /// Returns the thread of a serial queue, or a new one without a queue.
+  fileprivate mutating func thread(
+    of queue: AnyObject?, _ name: String, _ detector: ObjectIdentifier
+  ) -> LogicalThread {
+    guard let queue else { return makeThread(name, isSerial: false, detector) }
+    let key = ObjectIdentifier(queue)
+    if let known = serialThreads[key] {
+      if known.queue === queue { return known.thread }
+      ended.append(known.thread.number)
+    }
+    let made = makeThread(name, isSerial: true, detector)
+    serialThreads[key] = RaceDetector.SerialThread(queue: queue, thread: made)
+    return made
+  }
+
+  private mutating func makeThread(_ name: String, isSerial: Bool, _ detector: ObjectIdentifier) -> LogicalThread {
     let number: Int
     if ended.count > RaceDetector.reuseDelay {
       number = ended.removeFirst()

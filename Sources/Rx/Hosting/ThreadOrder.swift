@@ -26,7 +26,7 @@ package protocol ThreadOrder: AnyObject, Sendable {
   func acquire(_ object: AnyObject, part: UInt)
 
   /// Begins a piece of work on the calling thread, and returns what ran there before. `queue` is the serial queue whose work it is.
-  func beginTurn(after mark: AnyObject?, on queue: AnyHashable?, name: String) -> AnyObject?
+  func beginTurn(after mark: AnyObject?, on queue: AnyObject?, name: String) -> AnyObject?
 
   /// Ends the piece of work that the calling thread runs.
   func endTurn(_ previous: AnyObject?)
