@@ -173,6 +173,7 @@ extension FrameLowering {
 
   private func unwrapped(_ base: CheckedExpr, range: SourceRange, isChain: Bool) throws -> LValue {
     let outer = try lvalue(of: base)
+    if isChain, base.isComputedPlace { return readOnce(outer) }
     let runtime = runtime
     func missing() -> any Error {
       if isChain { return ChainBreak.error }
@@ -215,7 +216,43 @@ extension FrameLowering {
   }
 }
 
+extension FrameLowering {
+  /// Returns the place of the value in a computed optional, as in `cache["a"]? += 1`: the getter runs once, and the setter
+  /// runs at the end, also where the optional is nil.
+  private func readOnce(_ outer: LValue) -> LValue {
+    let slot = valueTemporary()
+    let replace: (Activation, Value) throws -> Void = { activation, value in
+      activation.slots[slot] = value
+      try outer.store(activation, .wrapped(value))
+    }
+    return LValue(
+      prepare: { activation in
+        try outer.prepare?(activation)
+        let optional = try outer.load(activation)
+        guard let value = optional.asOptional else {
+          try outer.store(activation, optional)
+          throw ChainBreak.error
+        }
+        activation.slots[slot] = value
+      }, finish: outer.finish + [slot], load: { $0.slots[slot] }, store: replace,
+      modify: { activation, body in
+        var value = activation.slots[slot]
+        activation.slots[slot] = .unset
+        try body(&value)
+        try replace(activation, value)
+      })
+  }
+}
+
 extension CheckedExpr {
+  /// True for a property or element that accessors of the program compute.
+  fileprivate var isComputedPlace: Bool {
+    switch kind {
+    case .computed(_, _, let getter, _?), .subscriptCall(_, _, let getter, _?): getter.function.native == nil
+    default: false
+    }
+  }
+
   var isMetatypeExpression: Bool { if case .metatype = type.resolvedHead { true } else { false } }
 }
 
