@@ -70,9 +70,9 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
       if isDebug { text += Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: true) + "." }
       text += instance.enumCase.name
       if instance.payload.count == 1, instance.enumCase.payload.first?.label == nil {
-        if case .tuple = instance.payload[0] {
-          instance.payload[0].describe(into: &text, isDebug: true)
-        } else {
+        switch instance.payload[0] {
+        case .tuple, .void: instance.payload[0].describe(into: &text, isDebug: true)
+        default:
           text += "("
           instance.payload[0].describe(into: &text, isDebug: true)
           text += ")"
