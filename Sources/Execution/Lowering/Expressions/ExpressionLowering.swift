@@ -15,7 +15,7 @@ extension FrameLowering {
     case .character(let value): return .constant(.character(value))
     case .nilLiteral: return type.nativeName == nil ? try literal(.none, "nilLiteral", type, range) : .constant(.none)
     case .void: return .constant(.void)
-    case .interpolation(let segments): return try interpolation(segments)
+    case .interpolation(let segments): return try interpolation(segments, type, range)
     case .array(let elements):
       let runs = try elements.map { try lower($0).operand }
       if runs.isEmpty { return .constant(.array([])) }

@@ -78,7 +78,33 @@ extension FrameLowering {
     return decl.isNative ? .constant(value) : openLiteral(value, label, type, range)
   }
 
-  func interpolation(_ segments: [CheckedExpr.Segment]) throws -> Code {
+  /// Lowers a text with values in it; a type other than String is initialized with the whole text.
+  func interpolation(_ segments: [CheckedExpr.Segment], _ type: Type, _ range: SourceRange) throws -> Code {
+    let whole = try text(of: segments)
+    if type.isGeneric { return made(of: whole, type, range) }
+    if type.nativeName == "Substring" {
+      let run = whole.value
+      return .value { .boxed(try run($0).toText[...]) }
+    }
+    guard let decl = type.nominal, !decl.isNative else { return whole }
+    for case .function(let function) in decl.members["init"] ?? []
+    where function.parameters.count == 1 && function.parameters[0].label == "stringLiteral" {
+      let argument = CheckedExpr(.interpolation(segments), function.parameters[0].type, range)
+      return try construct(
+        Callee(function, .direct, typeArguments: type.nominalArguments), [argument], type: type, range: range)
+    }
+    return made(of: whole, type, range)
+  }
+
+  /// Returns code for a value of a type that is determined at run time, initialized with a text.
+  private func made(of text: Code, _ type: Type, _ range: SourceRange) -> Code {
+    let resolve = typeCode(type)
+    let lowering = lowering
+    let run = text.value
+    return .value { try lowering.literal(try run($0), "stringLiteral", of: try resolve($0), site: range) }
+  }
+
+  private func text(of segments: [CheckedExpr.Segment]) throws -> Code {
     let pieces: [TextPiece] = try segments.map { segment in
       switch segment {
       case .text(let text): return .text(text)
