@@ -85,7 +85,8 @@ extension Checker {
         expecting: expected)
     }
     let wanted =
-      isAssignment && isBuiltIn(name) ? a.type : operandHint(name, after: a.type, isAssignment ? a.type : hint, right)
+      isAssignment && isBuiltIn(name) && !right.isNumber
+      ? a.type : operandHint(name, after: a.type, isAssignment ? a.type : hint, right)
     let b =
       isImplicitMember(right)
       ? try checkImplicitOperand(right, name, after: a, expecting: wanted) : try checkOperand(right, expecting: wanted)

@@ -74,7 +74,7 @@ extension Checker {
 
   func operandHint(_ name: String, after left: Type, _ hint: Type?, _ right: Expr) -> Type? {
     switch right.kind {
-    case .integerLiteral, .floatLiteral:
+    case _ where right.isNumber:
       // A type of the program may have operators for numbers, too: which is meant is seen from them.
       if case .nominal(let decl, _) = left.head { return decl.isNative && isBuiltIn(name) ? left : nil }
       return hint
@@ -114,6 +114,11 @@ extension Checker {
     guard isOfLiterals(operand), case .success = attempt({ try check(operand, expecting: hint) }) else { return nil }
     return hint
   }
+}
+
+extension Expr {
+  /// True for a number literal, with or without a sign.
+  var isNumber: Bool { literal == .integer || literal == .float }
 }
 
 extension Type {

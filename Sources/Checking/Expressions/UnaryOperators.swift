@@ -79,7 +79,7 @@ extension Checker {
     // `^\User.name` where a function is wanted: the operator makes one of the key path, which stays what it is.
     if case .keyPath = operands[0].kind { hint = nil }
     // What an own operator makes of `13.4°` says nothing of what it takes.
-    if !isBuiltIn(name), name != "~", operands[0].literal != nil { hint = nil }
+    if !isBuiltIn(name), name != "~" || !isPrefix, operands[0].literal != nil { hint = nil }
     let value = try check(operands[0], expecting: hint)
     try solveDeferred()
     if value.type.firstLiteralVariable != nil {
