@@ -212,6 +212,7 @@ extension Checker {
     case (.nominal(let a, _), .nominal(let b, _)) where a === b: _ = unify(given, wanted)
     case (.variable, .nominal(let decl, _)) where decl.kind != .classType && expected.head.optionalPayload == nil:
       _ = unify(given, wanted)
+    case (.variable, .tuple) where expected.head.optionalPayload == nil: _ = unify(given, wanted)
     case (.tuple, .tuple), (.function, .function): _ = unify(given, wanted)
     default: break
     }
