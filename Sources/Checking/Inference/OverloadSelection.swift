@@ -223,7 +223,7 @@ extension Checker {
       for (variable, binding) in solution.bindings { variable.binding = binding }
       let isOpen = type.hasVariables
       for (variable, _) in solution.bindings { variable.binding = nil }
-      if isOpen || solution.result.isFunctionReference { continue }
+      if isOpen || solution.result.isFunctionReference || solution.result.makesGenericValue { continue }
       // `UnicodeScalar(97)`: which number the literal is may decide whether there is a value.
       if type.head.optionalPayload != nil, case .call(_, let inner) = argument.value.kind,
         inner.contains(where: { $0.value.literal == .integer })
@@ -245,6 +245,15 @@ extension Checker {
 }
 
 extension CheckedExpr {
+  /// True for a new value of a generic type of the program: `Box(dog)` is a `Box<Animal>` where one is wanted.
+  fileprivate var makesGenericValue: Bool {
+    guard case .nominal(let decl, let arguments) = type.head, !decl.isNative, !arguments.isEmpty else { return false }
+    switch kind {
+    case .construct, .memberwise: return true
+    default: return false
+    }
+  }
+
   var isFunctionReference: Bool {
     switch kind {
     case .function, .unboundMethod, .enumCaseFunction: true
