@@ -27,9 +27,17 @@ extension Checker {
     guard let wanted else {
       let types = written.map { $0 ?? freshVariable() }
       let inouts = names.indices.map { closure.parameters?[$0].type?.isInout ?? false }
-      var variables = zip(names, types).map { declareParameter($0, $1) }
+      let variadics = names.indices.map { closure.parameters?[$0].isVariadic ?? false }
+      var variables = names.indices.map {
+        declareParameter(names[$0], variadics[$0] ? universe.array(types[$0]) : types[$0])
+      }
       for index in variables.indices where inouts[index] { variables[index] = mutable(variables[index]) }
-      return (variables, zip(types, inouts).map { FunctionType.Parameter($0, isInout: $1) }, statements)
+      return (
+        variables,
+        names.indices.map {
+          FunctionType.Parameter(types[$0], isInout: inouts[$0], isVariadic: variadics[$0])
+        }, statements
+      )
     }
     // One tuple wanted, several names given: the closure takes its fields.
     if wanted.parameters.count == 1, names.count > 1,
@@ -97,7 +105,8 @@ extension Checker {
         }
         if case .identity = conversion {} else { outside[index].type = own }
       }
-      let variable = declareParameter(name, written[index] ?? type)
+      let inside = written[index] ?? type
+      let variable = declareParameter(name, wanted.parameters[index].isVariadic ? universe.array(inside) : inside)
       if wanted.parameters[index].isInout {
         variable.isInout = true
         variables.append(mutable(variable))

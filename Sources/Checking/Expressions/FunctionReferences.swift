@@ -187,7 +187,7 @@ extension Checker {
     let result = resultType(of: candidate, substitution)
     let type = FunctionType(
       parameters: parameters.map {
-        FunctionType.Parameter($0.isVariadic ? universe.array($0.type) : $0.type, isInout: $0.isInout)
+        FunctionType.Parameter($0.type, isInout: $0.isInout, isVariadic: $0.isVariadic)
       },
       isAsync: candidate.function?.isAsync ?? false,
       isThrowing: (candidate.function?.isThrowing ?? false) || (candidate.function?.isRethrowing ?? false),

@@ -244,7 +244,7 @@ extension Checker {
     guard x.parameters.count == y.parameters.count else { return nil }
     var parts: [Conversion] = []
     for (given, wanted) in zip(x.parameters, y.parameters) {
-      if given.isInout != wanted.isInout { return nil }
+      if given.isInout != wanted.isInout || given.isVariadic != wanted.isVariadic { return nil }
       guard let inner = conversion(from: wanted.type, to: given.type) else { return nil }
       parts.append(inner)
     }

@@ -52,7 +52,9 @@ extension Checker {
         }
     case (.function(let x), .function(let y)):
       return x.parameters.count == y.parameters.count
-        && zip(x.parameters, y.parameters).allSatisfy { $0.isInout == $1.isInout && unifyParts($0.type, $1.type) }
+        && zip(x.parameters, y.parameters).allSatisfy {
+          $0.isInout == $1.isInout && $0.isVariadic == $1.isVariadic && unifyParts($0.type, $1.type)
+        }
         && unifyParts(x.result, y.result) && unifyErrors(x, y)
     case (.existential(let xs), .existential(let ys)):
       return xs.count == ys.count

@@ -10,10 +10,9 @@ extension Converter {
       parameters = list.map { ClosureSyntax.Parameter(name: name($0.name), type: nil, range: range($0.name)) }
     case .parameterClause(let clause):
       parameters = clause.parameters.map { parameter in
-        if let ellipsis = parameter.ellipsis { refuse("variadic closure parameters", ellipsis) }
-        return ClosureSyntax.Parameter(
+        ClosureSyntax.Parameter(
           name: name(parameter.secondName ?? parameter.firstName), type: parameter.type.map { type($0) },
-          range: range(parameter.secondName ?? parameter.firstName))
+          isVariadic: parameter.ellipsis != nil, range: range(parameter.secondName ?? parameter.firstName))
       }
     case nil: break
     @unknown default: refuse("this closure signature", node)

@@ -118,10 +118,13 @@ package final class ClosureSyntax {
   package struct Parameter {
     package let name: String
     package let type: TypeSyntax?
+    /// `{ (values: Int...) in … }`.
+    package let isVariadic: Bool
     package let range: SourceRange
-    package init(name: String, type: TypeSyntax?, range: SourceRange) {
+    package init(name: String, type: TypeSyntax?, isVariadic: Bool = false, range: SourceRange) {
       self.name = name
       self.type = type
+      self.isVariadic = isVariadic
       self.range = range
     }
   }
