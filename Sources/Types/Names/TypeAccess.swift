@@ -62,7 +62,14 @@ extension DeclarationCollector {
     let inner = Scope(parent: scope)
     inner.allowsUnavailable = decl.modifiers.unavailability != nil
     let parameters = declareGenerics(generics, in: inner)
-    let alias = AliasDecl(name: name, generics: parameters, type: resolve(type, in: inner))
+    let alias: AliasDecl
+    if parameters.isEmpty, let whole = genericType(type, in: inner) {
+      let parameters = whole.generics.map { GenericParameter(name: $0.name) }
+      alias = AliasDecl(
+        name: name, generics: parameters, type: .nominal(whole, parameters.map { .parameter($0) }))
+    } else {
+      alias = AliasDecl(name: name, generics: parameters, type: resolve(type, in: inner))
+    }
     if !isNative {
       alias.parent = parent
       alias.declaredAt = decl.nameRange
@@ -71,6 +78,20 @@ extension DeclarationCollector {
       noteRestrictions(.alias(alias))
     }
     return .alias(alias)
+  }
+
+  /// Returns the generic type that is named without its arguments, which makes the alias generic as well:
+  /// `typealias Results = Result`.
+  private func genericType(_ type: TypeSyntax, in scope: Scope) -> NominalDecl? {
+    guard case .named(let components) = type.kind, components.count == 1, components[0].arguments.isEmpty else {
+      return nil
+    }
+    let name = components[0].name
+    guard case .nominal(let decl)? = scope.typeDecl(named: name) ?? universe.type(named: name),
+      decl.kind != .protocolType, !decl.generics.isEmpty, decl.allGenerics.count == decl.generics.count,
+      scope.argumentsInScope(of: decl) == nil
+    else { return nil }
+    return decl
   }
 
   /// Notes that a declaration restricts the use of a type; without any, uses are not checked.
