@@ -6,7 +6,7 @@ import Foundation
 package func declareDouble(_ module: NativeModule) {
   module.type(
     """
-    struct Double: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable {
+    struct Double: BinaryFloatingPoint, LosslessStringConvertible, CVarArg, Codable, Sendable {
       typealias Magnitude = Double
       typealias IntegerLiteralType = Double
       typealias FloatLiteralType = Double

@@ -5,7 +5,7 @@ import Execution
 package func declareFloat(_ module: NativeModule) {
   module.type(
     """
-    struct Float: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable {
+    struct Float: BinaryFloatingPoint, LosslessStringConvertible, CVarArg, Codable, Sendable {
       typealias Magnitude = Float
       typealias IntegerLiteralType = Float
       typealias FloatLiteralType = Float

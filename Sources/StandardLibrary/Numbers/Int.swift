@@ -5,7 +5,7 @@ import Execution
 package func declareInt(_ module: NativeModule) {
   module.type(
     """
-    struct Int: FixedWidthInteger, SignedInteger, Codable, Sendable {
+    struct Int: FixedWidthInteger, SignedInteger, CVarArg, Codable, Sendable {
       typealias Magnitude = UInt
       typealias IntegerLiteralType = Int
       typealias Stride = Int

@@ -22,7 +22,7 @@ package func declareIntegers(_ module: NativeModule) {
 private func declareInteger<T: NativeInteger>(_ module: NativeModule, _ type: T.Type, magnitude: String, kind: String) {
   module.type(
     """
-    struct \(T.self): FixedWidthInteger, \(kind), Codable, Sendable {
+    struct \(T.self): FixedWidthInteger, \(kind), CVarArg, Codable, Sendable {
       typealias Magnitude = \(magnitude)
       typealias IntegerLiteralType = \(T.self)
       typealias Stride = Int

@@ -93,6 +93,7 @@ private func declareBasicProtocols(_ module: NativeModule) {
   module.type("protocol CustomStringConvertible { var description: String { get } }")
   module.type("protocol CustomDebugStringConvertible { var debugDescription: String { get } }")
   module.type("protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }")
+  module.type("protocol CVarArg")
   module.type("protocol TextOutputStream { mutating func write(_ string: String) }")
   module.type("protocol Sendable")
   module.type("protocol AnyObject")
