@@ -21,6 +21,7 @@ extension DefiniteInitialization {
       }
       if getter.function.isThrowing { throwOut() }
     case .assign(let target, let value): walkAssignment(target, value)
+    case .call where expr.namesDynamicSelf: break
     case .call(let callee, let receiver, let arguments): walkCall(callee, receiver, arguments, expr)
     case .construct(let callee, let arguments):
       walkArguments(arguments, at: expr.place)
@@ -329,5 +330,14 @@ extension SourceRange {
     guard let space = text.utf8.lastIndex(of: UInt8(ascii: " ")) else { return self }
     let offset = text.utf8.distance(from: text.utf8.startIndex, to: space) + 1
     return SourceRange(file: file, start: start + offset, end: end)
+  }
+}
+
+extension CheckedExpr {
+  /// True for `Self` in a class, the type of an object whose initialization may not have begun. It is checked as
+  /// `type(of: self)`, with an argument in the place of the whole.
+  fileprivate var namesDynamicSelf: Bool {
+    guard case .call(_, nil, let arguments) = kind, arguments.count == 1 else { return false }
+    return arguments[0].range.start == range.start && arguments[0].range.end == range.end
   }
 }
