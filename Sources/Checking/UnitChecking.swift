@@ -271,7 +271,9 @@ extension Checker {
   ) {
     guard ["Equatable", "Hashable", "Comparable"].contains(proto.name), !nominal.isNative else { return }
     let name = proto.name == "Comparable" ? "<" : proto.name == "Equatable" ? "==" : "hash"
-    if members(named: name, of: nominal.selfType).contains(where: { !$0.decl.isRequirement }) { return }
+    if members(named: name, of: nominal.selfType).contains(where: { !$0.decl.isRequirement && !$0.takesTwoTypes }) {
+      return
+    }
     // Strideable values are compared by their distances.
     if proto.name != "Hashable", let measured = universe.standardProtocol("Strideable"),
       universe.conforms(nominal.selfType, to: measured, assuming: requirements)
@@ -345,6 +347,14 @@ extension MemberDecl {
     case .subscriptDecl(let declaration): declaration.getter.declaredAt == nil
     case .enumCase(let enumCase): enumCase.declaredAt?.file.isLibrary ?? true
     }
+  }
+}
+
+extension FoundMember {
+  /// True for an operator between values of two types, as `==` of a text and a number, which satisfies no requirement.
+  fileprivate var takesTwoTypes: Bool {
+    guard case .function(let function) = decl, function.isStatic, function.parameters.count == 2 else { return false }
+    return !Type.same(function.parameters[0].type, function.parameters[1].type)
   }
 }
 
