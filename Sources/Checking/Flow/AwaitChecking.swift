@@ -73,6 +73,13 @@ extension Checker {
 
   /// Returns true if the iterator of the program's type, or of a native sequence, may throw.
   private func throwsWhileIterating(_ type: Type) -> Bool {
+    // `some AsyncSequence<Int, Never>`.
+    if case .existential(let protocols) = universe.simplified(type, assuming: requirements).head,
+      let sequence = universe.standardProtocol("AsyncSequence"),
+      let arguments = protocols.first(where: { $0.decl === sequence })?.arguments, arguments.count == 2
+    {
+      return !settled(arguments[1]).isNever
+    }
     let iterator = normal(.dependentMember(type, "AsyncIterator"))
     for member in members(named: "next", of: iterator) where !member.decl.isRequirement {
       if case .function(let function) = member.decl, function.parameters.isEmpty { return function.isThrowing }
