@@ -8,7 +8,7 @@ extension Runtime {
     case .existential(let protocols):
       if protocols.isEmpty { return value }
       if let inner = unwrappedForCast(value) { return cast(inner, to: type) }
-      return protocols.allSatisfy { conforms(value, to: $0.decl) } ? value : nil
+      return protocols.allSatisfy { conforms(value, to: $0.decl) && hasArguments(of: $0, value) } ? value : nil
     case .nominal(let decl, let arguments): return cast(value, decl, arguments, type)
     case .tuple(let fields):
       if fields.isEmpty { return value.isVoid ? value : nil }
@@ -107,6 +107,19 @@ extension Runtime {
     }
     guard let superclass = decl.superclass else { return false }
     return isSubtype(TypeSubstitution(decl.allGenerics, arguments).apply(superclass, in: universe), of: other)
+  }
+
+  /// Returns true if the associated types of a value are those that the protocol names, as in `any Plugin<Int, String>`.
+  ///
+  /// Values of the library do not know all of their types; they have any.
+  private func hasArguments(of proto: ProtocolReference, _ value: Value) -> Bool {
+    if proto.arguments.isEmpty { return true }
+    let type = type(of: value)
+    guard case .nominal(let decl, _) = type.resolvedHead, !decl.isNative else { return true }
+    return zip(proto.decl.primaryAssociatedTypes, proto.arguments).allSatisfy { name, argument in
+      let member = universe.normalized(.dependentMember(type, name))
+      return member.hasDependentMembers || member.isSame(as: argument)
+    }
   }
 
   func conforms(_ value: Value, to proto: NominalDecl) -> Bool {
