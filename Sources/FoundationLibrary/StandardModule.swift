@@ -12,7 +12,7 @@ package let standardModule: NativeModule = {
   let module = NativeModule(
     name: "Swift", importedAs: ["Foundation", "FoundationNetworking", library],
     neighbours: [
-      foreign, "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreLocation", "CryptoKit", "ObjectiveC",
+      foreign, "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CryptoKit", "ObjectiveC",
       "Observation",
       "PlaygroundSupport", "Security", "StoreKit", "Synchronization", "Testing", "UserNotifications", "XCTest", "os",
     ])

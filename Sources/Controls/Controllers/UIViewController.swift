@@ -10,6 +10,35 @@ open class UIViewController: UIResponder {
   /// Controller that presents this one.
   public private(set) weak var presentingViewController: UIViewController?
 
+  /// Navigation or tab bar controller that contains this one.
+  weak var parentController: UIViewController?
+  /// True between the appearance of the view and its disappearance.
+  private(set) var isOnScreen = false
+
+  /// Navigation controller that contains this one, at any depth.
+  public var navigationController: UINavigationController? { container() }
+
+  /// Tab bar controller that contains this one, at any depth.
+  public var tabBarController: UITabBarController? { container() }
+
+  private func container<Container: UIViewController>() -> Container? {
+    var next = parentController
+    while let controller = next {
+      if let found = controller as? Container { return found }
+      next = controller.parentController
+    }
+    return nil
+  }
+
+  /// Item of a tab bar that contains the controller.
+  public lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+
+  /// Title in a navigation bar.
+  package var displayedTitle: String? { navigationItem.title ?? title }
+
+  /// Controller that this one shows as its contents; nil for controllers with views only.
+  package var shownChild: UIViewController? { nil }
+
   /// Title and buttons of the navigation bar.
   public private(set) lazy var navigationItem = UINavigationItem(shown: nil)
 
@@ -93,6 +122,7 @@ open class UIViewController: UIResponder {
       presented.viewWillDisappear(flag)
       presentedViewController = nil
       presented.presentingViewController = nil
+      presented.isOnScreen = false
       presented.viewDidDisappear(flag)
       UserInterface.changed(self)
       completion?()
@@ -107,6 +137,11 @@ open class UIViewController: UIResponder {
   package func appear() {
     loadViewIfNeeded()
     viewWillAppear(false)
+    isOnScreen = true
+    appearContents()
     viewDidAppear(false)
   }
+
+  /// Called when the controller appears, for controllers that contain others.
+  func appearContents() {}
 }

@@ -4,6 +4,7 @@ import Rx
 open class UIButton: UIControl {
   @Displayed("UIButton.title(for:)") private var titles: [UIControlState: String] = [:]
   @Displayed("UIButton.titleColor(for:)") private var colors: [UIControlState: UIColor] = [:]
+  @Displayed("UIButton.image(for:)") private var images: [UIControlState: UIImage] = [:]
 
   /// Label of the title: its font is stored, its text is the title.
   public let titleLabel: UILabel? = UILabel()
@@ -26,6 +27,15 @@ open class UIButton: UIControl {
   /// Sets the color of the title in a state.
   public func setTitleColor(_ color: UIColor?, for state: UIControlState) { colors[state] = color }
 
+  /// Sets the image for a state.
+  public func setImage(_ image: UIImage?, for state: UIControlState) { images[state] = image }
+
+  /// Returns the image for a state, or the normal image.
+  public func image(for state: UIControlState) -> UIImage? { images[state] ?? images[.normal] }
+
+  /// Image in the current state.
+  public var currentImage: UIImage? { image(for: state.subtracting(.focused)) }
+
   /// Returns the color of the title in a state.
   public func titleColor(for state: UIControlState) -> UIColor? { colors[state] ?? colors[.normal] }
 }
@@ -47,5 +57,10 @@ extension Reactive where Base: UIButton {
   /// Sets the title for a state.
   public func title(for controlState: UIControl.State = []) -> Binder<String?> {
     Binder(base) { button, title in button.setTitle(title, for: controlState) }
+  }
+
+  /// Sets the image for a state.
+  public func image(for controlState: UIControl.State = []) -> Binder<UIImage?> {
+    Binder(base) { button, image in button.setImage(image, for: controlState) }
   }
 }

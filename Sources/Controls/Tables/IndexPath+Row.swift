@@ -9,4 +9,10 @@ extension IndexPath {
 
   /// The section of a table.
   public var section: Int { count > 0 ? self[0] : 0 }
+
+  /// Makes the index path of an item of a collection.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  /// The item in its section.
+  public var item: Int { row }
 }

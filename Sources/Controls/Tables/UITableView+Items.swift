@@ -9,10 +9,7 @@ extension Reactive where Base: UITableView {
   where Source.Element == Sequence {
     { cellFactory in
       base.bindRows(to: source.asObservable()) { elements in
-        let elements = Array(elements)
-        return TableRows(
-          count: elements.count, cell: { table, row in cellFactory(table, row, elements[row]) },
-          model: { elements.indices.contains($0) ? elements[$0] : nil })
+        TableContents(Array(elements), cell: cellFactory)
       }
     }
   }
@@ -25,18 +22,14 @@ extension Reactive where Base: UITableView {
     { source in
       { configureCell in
         base.bindRows(to: source.asObservable()) { elements in
-          let elements = Array(elements)
-          return TableRows(
-            count: elements.count,
-            cell: { table, row in
-              // Without a class the identifier is that of a prototype of the storyboard.
-              let cell =
-                table.dequeueReusableCell(withIdentifier: cellIdentifier)
-                ?? Cell(style: .subtitle, reuseIdentifier: cellIdentifier)
-              if let cell = cell as? Cell { configureCell(row, elements[row], cell) }
-              return cell
-            },
-            model: { elements.indices.contains($0) ? elements[$0] : nil })
+          TableContents(Array(elements)) { table, row, element in
+            // Without a class the identifier is that of a prototype of the storyboard.
+            let cell =
+              table.dequeueReusableCell(withIdentifier: cellIdentifier)
+              ?? Cell(style: .subtitle, reuseIdentifier: cellIdentifier)
+            if let cell = cell as? Cell { configureCell(row, element, cell) }
+            return cell
+          }
         }
       }
     }
@@ -44,14 +37,12 @@ extension Reactive where Base: UITableView {
 
   /// Sends the index path of each row that is tapped.
   public var itemSelected: ControlEvent<IndexPath> {
-    ControlEvent(
-      events: base.selectionEvents.compactMap { if case .selected(let indexPath) = $0 { indexPath } else { nil } })
+    base.event { if case .selected(let indexPath) = $0 { indexPath } else { nil } }
   }
 
   /// Sends the index path of each row that is deselected by a tap on another.
   public var itemDeselected: ControlEvent<IndexPath> {
-    ControlEvent(
-      events: base.selectionEvents.compactMap { if case .deselected(let indexPath) = $0 { indexPath } else { nil } })
+    base.event { if case .deselected(let indexPath) = $0 { indexPath } else { nil } }
   }
 
   /// Sends the element of each row that is tapped.
@@ -64,20 +55,9 @@ extension Reactive where Base: UITableView {
     ControlEvent(events: itemDeselected.models(of: base))
   }
 
-  /// Sends the index path of each row that is swiped away. The row stays until the data do not contain it.
-  public var itemDeleted: ControlEvent<IndexPath> {
-    ControlEvent(
-      events: base.selectionEvents.compactMap { if case .deleted(let indexPath) = $0 { indexPath } else { nil } })
-  }
-
-  /// Sends the element of each row that is swiped away.
-  public func modelDeleted<T>(_ modelType: T.Type) -> ControlEvent<T> {
-    ControlEvent(events: itemDeleted.models(of: base))
-  }
-
   /// Returns the element of a row.
   public func model<T>(at indexPath: IndexPath) throws -> T {
-    guard let element = base.rows?.model(indexPath.row), let model = element as? T else {
+    guard let element = base.contents?.model(indexPath), let model = element as? T else {
       throw RxCocoaError.itemsNotYetBound(object: base)
     }
     return model
@@ -85,7 +65,7 @@ extension Reactive where Base: UITableView {
 }
 
 extension ControlEvent where PropertyType == IndexPath {
-  fileprivate func models<T>(of table: UITableView) -> Observable<T> {
+  func models<T>(of table: UITableView) -> Observable<T> {
     asObservable().compactMap { [weak table] indexPath in try table?.rx.model(at: indexPath) }
   }
 }
@@ -93,26 +73,27 @@ extension ControlEvent where PropertyType == IndexPath {
 extension UITableView {
   /// Shows the elements of a sequence; an error is a fault of the program, and a completion changes nothing.
   fileprivate func bindRows<Elements>(
-    to source: Observable<Elements>, _ rows: @escaping (Elements) -> TableRows
+    to source: Observable<Elements>, _ contents: @escaping (Elements) -> TableContents
   ) -> any Disposable {
-    source
-      .observe(on: MainScheduler())
+    source.bindingItems(to: self) { table, elements in table.show(contents(elements)) }
+  }
+
+  /// Returns the events of a kind.
+  func event<Element>(_ element: @escaping (UITableViewEvent) -> Element?) -> ControlEvent<Element> {
+    ControlEvent(events: events.observable(of: self).compactMap(element))
+  }
+}
+
+extension ObservableType {
+  /// Shows the elements of a sequence in a view; an error is a fault of the program, and a completion changes nothing.
+  func bindingItems<View: UIView>(to view: View, _ show: @escaping (View, Element) -> Void) -> any Disposable {
+    observe(on: MainScheduler())
       .catch { error in
         Environments.current.report(.bindingError(error))
         return .empty()
       }
       .concat(Observable.never())
-      .take(until: deallocation)
-      .subscribe(onNext: { [weak self] elements in self?.show(rows(elements)) })
-  }
-
-  fileprivate var selectionEvents: Observable<UITableViewSelection> {
-    Observable.create { [weak self] observer in
-      guard let self else {
-        observer.on(.completed)
-        return Disposables.create()
-      }
-      return selections.add { observer.on(.next($0)) }
-    }.take(until: deallocation)
+      .take(until: view.deallocation)
+      .subscribe(onNext: { [weak view] elements in if let view { show(view, elements) } })
   }
 }

@@ -12,21 +12,28 @@ open class UITableView: UIScrollView {
 
   /// Delegate that receives events of the table beside `rx`.
   public weak var delegate: (any UITableViewDelegate)?
+  /// Data source of the rows.
+  weak var source: (any UITableViewDataSource)?
   /// Object that represents a delegate that lives elsewhere.
   package var keptDelegate: AnyObject?
+  /// Object that represents a data source that lives elsewhere.
+  package var keptSource: AnyObject?
   @Displayed("UITableView.allowsSelection") public var allowsSelection: Bool = true
   @Displayed("UITableView.rowHeight") public var rowHeight: CGFloat = UITableView.automaticDimension
   @Displayed("UITableView.estimatedRowHeight") public var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   @Displayed("UITableView.separatorStyle") public var separatorStyle: UITableViewCellSeparatorStyle = .singleLine
   @Displayed("UITableView.tableHeaderView") public var tableHeaderView: UIView? = nil
   @Displayed("UITableView.tableFooterView") public var tableFooterView: UIView? = nil
-  @Displayed("UITableView.rows") private var cells: [UITableViewCell?] = []
-  @Displayed("UITableView.indexPathForSelectedRow") private var selected: Int? = nil
+  @Displayed("UITableView.isEditing") public var isEditing: Bool = false
+  @Displayed("UITableView.rows") private var made: [[UITableViewCell?]] = []
+  /// True until a new data source is first asked for its rows.
+  @Displayed("UITableView.rows") private var needsReload: Bool = false
+  @Displayed("UITableView.indexPathForSelectedRow") private var selected: IndexPath? = nil
   @Displayed("UITableView.register(_:forCellReuseIdentifier:)") private var makers: [String: () -> UITableViewCell] =
     [:]
   @Displayed("UITableView.dequeueReusableCell(withIdentifier:)") private var reusable: [String: [UITableViewCell]] = [:]
-  @Displayed("UITableView.rows") private(set) var rows: TableRows? = nil
-  let selections = EventListeners<UITableViewSelection>()
+  @Displayed("UITableView.rows") private(set) var contents: TableContents? = nil
+  let events = EventListeners<UITableViewEvent>()
 
   /// Height of rows that fit their contents.
   public static var automaticDimension: CGFloat { -1 }
@@ -63,95 +70,132 @@ open class UITableView: UIScrollView {
       ?? UITableViewCell(style: .subtitle, reuseIdentifier: identifier)
   }
 
-  public var numberOfSections: Int { 1 }
-  public func numberOfRows(inSection section: Int) -> Int { section == 0 ? cells.count : 0 }
+  /// Shows that rows can be edited, or ends it.
+  public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  public var numberOfSections: Int { contents == nil ? 1 : cells.count }
+
+  public func numberOfRows(inSection section: Int) -> Int {
+    cells.indices.contains(section) ? cells[section].count : 0
+  }
+
+  /// Title above a section; nil for none.
+  package func title(ofSection section: Int) -> String? { contents?.title(self, section) }
 
   /// Returns the row at an index path; nil if the table has none.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    let row = indexPath.row
-    guard indexPath.section == 0, cells.indices.contains(row) else { return nil }
-    if let cell = cells[row] { return cell }
-    guard let cell = rows?.cell(self, row) else { return nil }
-    cell.isSelected = row == selected
+    guard hasRow(at: indexPath) else { return nil }
+    if let cell = cells[indexPath.section][indexPath.row] { return cell }
+    guard let cell = contents?.cell(self, indexPath) else { return nil }
+    cell.isSelected = indexPath == selected
     // The data may have changed while the row was made.
-    if cells.indices.contains(row) { cells[row] = cell }
+    if hasRow(at: indexPath) { cells[indexPath.section][indexPath.row] = cell }
+    events.send(.willDisplay(cell, indexPath))
     return cell
   }
 
-  /// Rows that were made, from top to bottom.
-  public var visibleCells: [UITableViewCell] { cells.compactMap { $0 } }
+  private func hasRow(at indexPath: IndexPath) -> Bool {
+    cells.indices.contains(indexPath.section) && cells[indexPath.section].indices.contains(indexPath.row)
+  }
 
-  /// Makes the rows again from the data.
+  /// Index paths of all rows, from top to bottom.
+  package var indexPaths: [IndexPath] {
+    cells.enumerated().flatMap { section, rows in rows.indices.map { IndexPath(row: $0, section: section) } }
+  }
+
+  /// Rows that were made, from top to bottom.
+  public var visibleCells: [UITableViewCell] { cells.joined().compactMap { $0 } }
+
+  private var cells: [[UITableViewCell?]] {
+    get {
+      if needsReload { reloadData() }
+      return made
+    }
+    set { made = newValue }
+  }
+
+  /// Makes the cells again from the data.
   public func reloadData() {
-    let count = rows?.count ?? 0
-    for case let cell? in cells {
+    needsReload = false
+    let counts = contents.map { contents in (0..<contents.sections(self)).map { contents.count(self, $0) } }
+    for case let cell? in cells.joined() {
       cell.isSelected = false
       if let identifier = cell.reuseIdentifier { reusable[identifier, default: []].append(cell) }
     }
     // The first row is to find the cell that was first before.
     for identifier in reusable.keys { reusable[identifier]?.reverse() }
     selected = nil
-    cells = Array(repeating: nil, count: count)
-    for row in 0..<min(count, Self.rowsOnScreen) { _ = cellForRow(at: IndexPath(row: row, section: 0)) }
+    cells = (counts ?? []).map { Array(repeating: nil, count: $0) }
+    show(rowsFrom: 0)
     reusable = [:]
   }
 
-  func show(_ rows: TableRows) {
-    self.rows = rows
+  /// Makes a screen full of rows.
+  private func show(rowsFrom first: Int) {
+    for indexPath in indexPaths.dropFirst(first).prefix(Self.rowsOnScreen) { _ = cellForRow(at: indexPath) }
+  }
+
+  func show(_ contents: TableContents) {
+    self.contents = contents
     reloadData()
+  }
+
+  /// Replaces the data; they are read when the view is next shown, as with a layout.
+  func showLater(_ contents: TableContents) {
+    self.contents = contents
+    needsReload = true
+  }
+
+  // MARK: Scrolling
+
+  /// Height of a row in points, also if rows fit their contents.
+  package var heightOfRow: CGFloat { rowHeight > 0 ? rowHeight : 44 }
+
+  override var displayedSize: CGSize {
+    CGSize(width: frame.width, height: heightOfRow * CGFloat(cells.reduce(0) { $0 + $1.count }))
+  }
+
+  override func didMove() { show(rowsFrom: max(0, Int(contentOffset.y / heightOfRow))) }
+
+  /// Scrolls to a row.
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableViewScrollPosition, animated: Bool) {
+    guard let index = indexPaths.firstIndex(of: indexPath) else { return }
+    contentOffset = CGPoint(x: contentOffset.x, y: heightOfRow * CGFloat(index))
   }
 
   // MARK: Selection
 
   /// Index path of the selected row; nil for none.
-  public var indexPathForSelectedRow: IndexPath? { selected.map { IndexPath(row: $0, section: 0) } }
+  public var indexPathForSelectedRow: IndexPath? { selected }
 
   /// Selects a row without sending an event.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableViewScrollPosition) {
-    mark(indexPath.flatMap { numberOfRows(inSection: $0.section) > $0.row && $0.row >= 0 ? $0.row : nil })
+    mark(indexPath.flatMap { hasRow(at: $0) ? $0 : nil })
   }
 
   /// Deselects a row without sending an event.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    if selected == indexPath.row { mark(nil) }
+    if selected == indexPath { mark(nil) }
   }
 
-  private func mark(_ row: Int?) {
-    if let selected { cellForRow(at: IndexPath(row: selected, section: 0))?.isSelected = false }
-    selected = row
-    if let row { cellForRow(at: IndexPath(row: row, section: 0))?.isSelected = true }
+  private func mark(_ indexPath: IndexPath?) {
+    if let selected { cellForRow(at: selected)?.isSelected = false }
+    selected = indexPath
+    if let indexPath { cellForRow(at: indexPath)?.isSelected = true }
   }
 
   /// Taps a row: deselects the selected one and selects this one, and sends both events.
-  package func tap(row: Int) {
+  package func tap(row: Int, section: Int = 0) {
     let former = selected
-    mark(row)
-    if let former, former != row {
-      delegate?.tableView(self, didDeselectRowAt: IndexPath(row: former, section: 0))
-      selections.send(.deselected(IndexPath(row: former, section: 0)))
+    let indexPath = IndexPath(row: row, section: section)
+    mark(indexPath)
+    if let former, former != indexPath {
+      delegate?.tableView(self, didDeselectRowAt: former)
+      events.send(.deselected(former))
     }
-    delegate?.tableView(self, didSelectRowAt: IndexPath(row: row, section: 0))
-    selections.send(.selected(IndexPath(row: row, section: 0)))
+    delegate?.tableView(self, didSelectRowAt: indexPath)
+    events.send(.selected(indexPath))
   }
-}
-
-extension UITableView {
-  /// Swipes a row away, which requests its deletion: the data belong to the program.
-  package func swipe(row: Int) { selections.send(.deleted(IndexPath(row: row, section: 0))) }
-}
-
-/// The data of a table.
-struct TableRows {
-  let count: Int
-  let cell: (UITableView, Int) -> UITableViewCell
-  let model: (Int) -> Any?
-}
-
-/// Change of a table's rows.
-enum UITableViewSelection {
-  case selected(IndexPath)
-  case deselected(IndexPath)
-  case deleted(IndexPath)
 }
 
 /// Styles of tables; also `UITableView.Style`.

@@ -6,6 +6,7 @@ open class UITableViewCell: UIView {
   public typealias AccessoryType = UITableViewCellAccessoryType
   public typealias SelectionStyle = UITableViewCellSelectionStyle
   public typealias SeparatorStyle = UITableViewCellSeparatorStyle
+  public typealias EditingStyle = UITableViewCellEditingStyle
 
   /// Identifier by which the table finds the cell for reuse.
   public let reuseIdentifier: String?
@@ -13,6 +14,8 @@ open class UITableViewCell: UIView {
   public let textLabel: UILabel?
   /// Secondary text behind or below the primary one, in styles that have it.
   public let detailTextLabel: UILabel?
+  /// Image in front of the text.
+  public private(set) lazy var imageView: UIImageView? = UIImageView()
   /// Container of custom views.
   public let contentView: UIView
   @Displayed("UITableViewCell.isSelected") public internal(set) var isSelected: Bool = false
@@ -54,7 +57,9 @@ public enum UITableViewCellStyle: Sendable {
 public enum UITableViewCellAccessoryType: Sendable {
   case none
   case disclosureIndicator
+  case detailDisclosureButton
   case checkmark
+  case detailButton
 }
 
 /// Appearance of a selected row; also `UITableViewCell.SelectionStyle`.

@@ -11,7 +11,7 @@ enum CommandTable {
     .pause,
     .resume, .wait,
     .time, .marble, .compare, .load, .save, .record, .export, .edit, .history, .reset, .quit,
-    .screen, .present, .dismissScreen, .enter, .erase, .tap, .set, .select, .swipe,
+    .screen, .present, .dismissScreen, .enter, .erase, .tap, .set, .select, .swipe, .move, .scroll,
     .lesson, .next, .check, .hint, .solution, .skip, .play, .timer, .view, .banner, .races,
   ]
 

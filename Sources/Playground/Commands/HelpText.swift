@@ -14,7 +14,7 @@ struct HelpText {
     ("look", ["vars", "type", "source", "subs", "graph", "marble", "compare", "why", "leaks", "races", "events"]),
     ("time", ["clock", "advance", "run", "step", "pause", "resume", "wait", "time"]),
     ("trace", ["trace", "mute", "unmute"]),
-    ("screen", ["present", "screen", "enter", "erase", "tap", "set", "select", "swipe", "dismiss"]),
+    ("screen", ["present", "screen", "enter", "erase", "tap", "set", "select", "swipe", "move", "scroll", "dismiss"]),
     ("files", ["load", "save", "record", "export", "edit"]),
     ("learn", ["try", "lesson", "next", "check", "hint", "solution", "skip"]),
     ("teach", ["play", "timer", "view"]),

@@ -139,7 +139,9 @@ private enum Outlet {
       return control
     }, "UIStackView": { UIStackView() },
     "UIActivityIndicatorView": { UIActivityIndicatorView() }, "UIProgressView": { UIProgressView() },
-    "UIScrollView": { UIScrollView() },
+    "UIScrollView": { UIScrollView() }, "UICollectionView": { UICollectionView() }, "UIPickerView": { UIPickerView() },
+    "UIDatePicker": { UIDatePicker() }, "UIPageControl": { UIPageControl() }, "UIImageView": { UIImageView() },
+    "UITabBar": { UITabBar() },
   ]
 
   /// The default title of a button: its name.

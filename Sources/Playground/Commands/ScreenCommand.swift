@@ -25,14 +25,30 @@ extension Command {
   }
 }
 
+extension Screen {
+  /// Title above everything: that of the innermost controller that has one, else the name of the presented one.
+  fileprivate var title: String {
+    guard let presented else { return "screen" }
+    var title: String?
+    var next: UIViewController? = presented.controller
+    while let controller = next {
+      title = controller.title ?? controller.navigationItem.title ?? title
+      next = controller.shownChild
+    }
+    return title ?? presented.name
+  }
+}
+
 extension Session {
   /// Draws everything that is shown; on the run loop.
   func drawScreen() {
-    let title =
-      screen.presented.map { $0.controller.title ?? $0.controller.navigationItem.title ?? $0.name } ?? "screen"
+    let title = screen.title
     let drawing = ScreenDrawing(width: width)
     let lines = drawing.lines(title: title, screen.controls(self), alert: screen.alert(self))
     for line in lines { printer.answer(line) }
+    for url in UIApplication.used(in: clock.values)?.openedURLs ?? [] {
+      printer.answer("opened \(Shown.line(url.absoluteString))")
+    }
   }
 
   /// Runs what people do to the screen on the run loop; what it throws is for whoever typed it.

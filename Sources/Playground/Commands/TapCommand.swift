@@ -5,12 +5,13 @@ extension Command {
   static let tap = Command(
     "tap", "BUTTON", "tap a button, a switch, a field, or a button of the alert: :tap OK",
     details: """
-      A search bar has two buttons: :tap bar search and :tap bar cancel. A button may also be named by its \
-      title.
+      A search bar has two buttons: :tap bar search and :tap bar cancel. A table has the accessory and the insertion \
+      control of a row: :tap results accessory 2, :tap results insert 0. A button may also be named by its title. A \
+      refresh control is pulled down.
       """
   ) { session, arguments in
     if arguments.text.isEmpty { throw CommandError("which button? For instance: :tap sendButton") }
-    // A title may be quoted.
+    // A title may stand in quotes.
     let text = arguments.text
     let isQuoted = text.count > 2 && text.first == "\"" && text.last == "\""
     try session.onScreen { try session.screen.tap(isQuoted ? String(text.dropFirst().dropLast()) : text, in: session) }
@@ -34,6 +35,11 @@ extension Screen {
       default: throw CommandError("a search bar has the buttons 'search' and 'cancel'")
       }
     }
+    if words.count >= 3, words[1] == "accessory" || words[1] == "insert",
+      let control = try? control(named: words[0], in: session), control.view is UITableView
+    {
+      return try tapPart(words, in: session)
+    }
     let name = try titled(text, in: session) ?? text
     let control = try usable(name, in: session)
     for recognizer in control.view.gestureRecognizers ?? [] { recognizer.recognize() }
@@ -41,14 +47,42 @@ extension Screen {
     case let control as UISwitch:
       control.isOn.toggle()
       control.sendActions(for: .valueChanged)
-    case is UISlider, is UIStepper, is UISegmentedControl, is UITableView:
+    case let control as UIRefreshControl: control.pull()
+    case is UISlider, is UIStepper, is UISegmentedControl, is UITableView, is UICollectionView, is UIPickerView,
+      is UIDatePicker, is UIPageControl, is UITabBar:
       throw misfit(control, "a tap has to hit a place")
     case is UITextField, is UITextView, is UISearchBar: control.view.becomeFirstResponder()
     case let button as UIControl:
+      if let stack = navigation(of: button) {
+        stack.popViewController(animated: true)
+        return
+      }
       button.sendActions(for: .touchDown)
       button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     default:
       if control.view.gestureRecognizers?.isEmpty ?? true { throw misfit(control, "a tap does nothing") }
+    }
+  }
+
+  /// The controller whose back button it is.
+  private func navigation(of button: UIControl) -> UINavigationController? {
+    var next = presented?.controller
+    while let controller = next {
+      if let stack = controller as? UINavigationController, stack.backButton === button { return stack }
+      next = controller.presentedViewController ?? controller.shownChild
+    }
+    return nil
+  }
+
+  /// Taps the accessory or the insertion control of a row.
+  private func tapPart(_ words: [String], in session: Session) throws {
+    let control = try usable(words[0], in: session)
+    guard let table = control.view as? UITableView else { throw misfit(control, "it has no rows") }
+    let indexPath = try ListPlace(noun: "row", table.indexPaths, words[0]).indexPath(Array(words.dropFirst(2)))
+    if words[1] == "insert" {
+      table.insert(row: indexPath.row, section: indexPath.section)
+    } else {
+      table.tapAccessory(row: indexPath.row, section: indexPath.section)
     }
   }
 

@@ -41,7 +41,7 @@ extension Session {
       return isFirst
         ? .words(["json", "rxtest", "svg", "swift"], word, start) : paths(before, beside: ["graph"] + askableNames)
     case "screen": return .words(["live", "still"], word, start)
-    case "enter", "erase", "tap", "set", "select", "swipe", "present":
+    case "enter", "erase", "tap", "set", "select", "swipe", "move", "scroll", "present":
       // Only the first word is a name.
       guard head.split(separator: " ").count == 1 else { return nothing }
       return .words(screenNames(for: command.name), word, start)
@@ -113,9 +113,13 @@ extension Session {
         found.names = screen.names(self) { $0 is UITextField || $0 is UITextView || $0 is UISearchBar }
       case "set":
         found.names = screen.names(self) {
-          $0 is UISwitch || $0 is UISlider || $0 is UIStepper || $0 is UISegmentedControl
+          $0 is UISwitch || $0 is UISlider || $0 is UIStepper || $0 is UISegmentedControl || $0 is UIDatePicker
+            || $0 is UIPageControl || $0 is UITabBar || $0 is CLLocationView
         }
-      case "select", "swipe": found.names = screen.names(self) { $0 is UITableView }
+      case "select":
+        found.names = screen.names(self) { $0 is UITableView || $0 is UICollectionView || $0 is UIPickerView }
+      case "swipe", "move": found.names = screen.names(self) { $0 is UITableView }
+      case "scroll": found.names = screen.names(self) { $0 is UIScrollView }
       case "present": found.names = presentableNames
       default:
         found.names = (screen.alert(self)?.actions.compactMap(\.title) ?? []) + screen.names(self) { _ in true }

@@ -68,7 +68,8 @@ extension Session {
   }
 
   private static let answering = [
-    "advance", "run", "step", "wait", "dispose", "enter", "erase", "tap", "set", "select", "swipe", "present",
+    "advance", "run", "step", "wait", "dispose", "enter", "erase", "tap", "set", "select", "swipe", "move", "scroll",
+    "present",
     "dismiss",
   ]
 

@@ -19,7 +19,7 @@ final class Screen {
   /// The controller on top of all others.
   var topController: UIViewController? {
     guard var top = presented?.controller else { return nil }
-    while let next = top.presentedViewController { top = next }
+    while let next = top.presentedViewController ?? top.shownChild { top = next }
     return top
   }
 
@@ -42,13 +42,16 @@ final class Screen {
       var shown = presented.controller
       while let next = shown.presentedViewController, !(next is UIAlertController) { shown = next }
       let name = shown === presented.controller ? presented.name : shown.variableName
-      return controls(of: shown, name: name, session)
+      return contents(of: shown, name: name, session)
     }
     var found: [ScreenControl] = []
     for (name, object) in objects(session) {
-      if let view = object as? UIView, !found.contains(where: { $0.view === view }) {
+      if let view = view(of: object), !found.contains(where: { $0.view === view }) {
         found.append(ScreenControl(name: name, owner: nil, view: view))
       }
+    }
+    if let root = UIApplication.used(in: session.clock.values)?.keyWindow?.rootViewController {
+      found += contents(of: root, name: root.variableName, session)
     }
     for (name, controller) in controllers(session) where controller.isViewLoaded {
       for control in controls(of: controller, name: name, session)
@@ -64,9 +67,28 @@ final class Screen {
   private func liveControls(_ session: Session) -> [ScreenControl] {
     switch PlaygroundPageValue.liveView(in: session.clock.values) {
     case let view as UIView: [ScreenControl(name: nil, owner: nil, view: view)]
-    case let controller as UIViewController: controls(of: controller, name: nil, session)
+    case let controller as UIViewController: contents(of: controller, name: nil, session)
     default: []
     }
+  }
+
+  /// The view that shows an object of the program: itself, or one that stands for it.
+  private func view(of object: AnyObject?) -> UIView? { object as? UIView ?? (object as? CLLocationManager)?.view }
+
+  /// Controls of a controller, or of those that it contains, with what leads from one to the other.
+  private func contents(of controller: UIViewController, name: String?, _ session: Session) -> [ScreenControl] {
+    var found: [ScreenControl] = []
+    if let stack = controller as? UINavigationController, stack.viewControllers.count > 1 {
+      found.append(ScreenControl(name: "back", owner: nil, view: stack.backButton))
+    }
+    guard let child = controller.shownChild else { return found + controls(of: controller, name: name, session) }
+    var shown = child
+    while let next = shown.presentedViewController, !(next is UIAlertController) { shown = next }
+    found += contents(of: shown, name: shown.variableName, session)
+    if let tabs = controller as? UITabBarController {
+      found.append(ScreenControl(name: "tabBar", owner: nil, view: tabs.tabBar))
+    }
+    return found
   }
 
   /// The outlets and other views that a controller holds, and what its view shows beside them.
@@ -75,7 +97,7 @@ final class Screen {
     var bar: [(item: UIBarButtonItem, name: String?)] = controller.navigationItem.barButtons.map { ($0, nil) }
     for (variable, value) in session.evaluator.runtime.storedProperties(of: controller) {
       if let index = bar.firstIndex(where: { $0.item === value?.asObject }) { bar[index].name = variable.name }
-      guard let view = value?.asObject as? UIView, !found.contains(where: { $0.view === view }) else { continue }
+      guard let view = view(of: value?.asObject), !found.contains(where: { $0.view === view }) else { continue }
       found.append(ScreenControl(name: variable.name, owner: name, view: view))
     }
     for (item, variable) in bar { found.append(ScreenControl(name: variable, owner: name, view: item.button)) }
@@ -84,7 +106,7 @@ final class Screen {
         if !found.contains(where: { $0.view === child }) {
           found.append(ScreenControl(name: nil, owner: name, view: child))
         }
-        if !(child is UITableViewCell) { add(child) }
+        if !(child is UITableViewCell), !(child is UICollectionViewCell) { add(child) }
       }
     }
     if controller.isViewLoaded, let view = controller.view { add(view) }
@@ -92,7 +114,8 @@ final class Screen {
   }
 
   private func withoutEmptyContainers(_ controls: [ScreenControl]) -> [ScreenControl] {
-    controls.filter { !$0.view.isContainer && !($0.view is UITableViewCell) }.sorted { $0.view.serial < $1.view.serial }
+    controls.filter { !$0.view.isContainer && !($0.view is UITableViewCell) && !($0.view is UICollectionReusableView) }
+      .sorted { $0.view.serial < $1.view.serial }
   }
 
   private func controllers(_ session: Session) -> [(String, UIViewController)] {

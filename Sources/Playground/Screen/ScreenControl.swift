@@ -25,6 +25,14 @@ extension UIView {
     case is UIStepper: "a stepper"
     case is UISegmentedControl: "a segmented control"
     case is UITableView: "a table"
+    case is UICollectionView: "a collection"
+    case is UIPickerView: "a picker"
+    case is UIDatePicker: "a date picker"
+    case is UIPageControl: "a page control"
+    case is UIRefreshControl: "a refresh control"
+    case is UITabBar: "a tab bar"
+    case is UIImageView: "an image view"
+    case is CLLocationView: "a source of locations"
     case is UIProgressView: "a progress bar"
     case is UIActivityIndicatorView: "an activity indicator"
     default: "a view"
@@ -34,8 +42,8 @@ extension UIView {
   /// True if it is only there to hold others.
   var isContainer: Bool {
     switch self {
-    case is UIControl, is UILabel, is UITextView, is UISearchBar, is UITableView, is UIProgressView,
-      is UIActivityIndicatorView:
+    case is UIControl, is UILabel, is UITextView, is UISearchBar, is UITableView, is UICollectionView, is UIPickerView,
+      is UITabBar, is UIImageView, is UIProgressView, is UIActivityIndicatorView, is CLLocationView:
       type(of: self) == UIControl.self
     default: true
     }

@@ -8,7 +8,6 @@ struct ScreenDrawing {
   /// The usual width of a terminal, or less where there is no room.
   private let width: Int
   private let fieldWidth: Int
-  private let rowsShown = 8
 
   init(width: Int) {
     self.width = min(width, 78)
@@ -68,7 +67,9 @@ struct ScreenDrawing {
         Shown.line(String($0))
       }
       return Array(lines.prefix(limit))
-    case let button as UIButton: return ["( \(Shown.line(button.currentTitle ?? "")) )"]
+    case let button as UIButton:
+      let title = button.currentTitle ?? button.currentImage?.name.map { "<\($0)>" } ?? ""
+      return ["( \(Shown.line(title)) )"]
     case let control as UISwitch: return [control.isOn ? "[ on]" : "[off]"]
     case let slider as UISlider:
       let span = slider.maximumValue - slider.minimumValue
@@ -87,32 +88,39 @@ struct ScreenDrawing {
     case let view as UIProgressView:
       return ["[\(bar(Double(view.progress), knob: false))] \(Int((view.progress * 100).rounded()))%"]
     case let view as UIActivityIndicatorView: return [view.isAnimating ? "(*)" : "( )"]
-    case let table as UITableView: return self.table(table)
+    case let picker as UIDatePicker: return [date(picker)]
+    case let control as UIPageControl:
+      return [(0..<min(control.numberOfPages, 40)).map { $0 == control.currentPage ? "●" : "○" }.joined(separator: " ")]
+    case let control as UIRefreshControl: return [control.isRefreshing ? "(*)" : "( )"]
+    case let bar as UITabBar: return [tabs(bar)]
+    case let view as UIImageView: return [view.image.map { "<\(Shown.line($0.name ?? "image"))>" } ?? "< >"]
+    case let view as CLLocationView: return [view.manager.map(location) ?? ""]
+    case is UITableView, is UICollectionView, is UIPickerView: return ListDrawing(view)?.lines ?? [""]
     default: return [""]
     }
   }
 
-  private func table(_ table: UITableView) -> [String] {
-    let count = table.numberOfRows(inSection: 0)
-    var lines = [count == 1 ? "1 row" : "\(count) rows"]
-    let selected = table.indexPathForSelectedRow?.row
-    let numbers = String(max(0, min(count, rowsShown) - 1)).count
-    // The row that is selected is always in sight.
-    let first = max(0, min((selected ?? 0) - rowsShown + 1, count - rowsShown))
-    for row in first..<min(count, first + rowsShown) {
-      guard let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) else { continue }
-      let mark = row == selected ? ">" : " "
-      var text = [cell.textLabel?.text, cell.detailTextLabel?.text].compactMap { $0 }.filter { !$0.isEmpty }
-      text += cell.contentView.subviews.compactMap { ($0 as? UILabel)?.text }
-      let tick =
-        cell.accessoryType == .checkmark ? "  (checked)" : cell.accessoryType == .disclosureIndicator ? "  >" : ""
-      lines.append(
-        "\(mark) \(String(repeating: " ", count: max(0, numbers - String(row).count)))\(row)  \(Shown.line(text.joined(separator: "  ")))\(tick)"
-      )
-    }
-    let rest = count - min(count, first + rowsShown)
-    if rest > 0 { lines.append("  and \(rest) more") }
-    return lines
+  /// A date in the time zone of the terminal, with the parts that the picker has.
+  private func date(_ picker: UIDatePicker) -> String {
+    if picker.datePickerMode == .countDownTimer { return "\(number(picker.countDownDuration)) s" }
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.dateFormat =
+      picker.datePickerMode == .date
+      ? "yyyy-MM-dd" : picker.datePickerMode == .time ? "HH:mm" : "yyyy-MM-dd HH:mm"
+    return "[ \(formatter.string(from: picker.date)) ]"
+  }
+
+  private func tabs(_ bar: UITabBar) -> String {
+    (bar.items ?? []).map { item in
+      let title = Shown.line(item.title ?? "") + (item.badgeValue.map { " (\(Shown.line($0)))" } ?? "")
+      return item === bar.selectedItem ? "[\(title)]" : " \(title) "
+    }.joined(separator: "|")
+  }
+
+  private func location(_ manager: CLLocationManager) -> String {
+    let place = manager.location.map { "\($0.coordinate.latitude), \($0.coordinate.longitude)" } ?? "nowhere"
+    return "\(place)  \(manager.authorizationStatus)\(manager.isUpdating ? ", updating" : "")"
   }
 
   /// An alert: its texts, its fields, its buttons.
@@ -146,6 +154,7 @@ struct ScreenDrawing {
       if let color = label.textColor, color != .black { words.append("\(color)") }
     }
     if let field = view as? UITextField, let color = field.textColor, color != .black { words.append("\(color)") }
+    if let control = view as? UIRefreshControl { words.append(control.isRefreshing ? "refreshing" : "idle") }
     if let wheel = view as? UIActivityIndicatorView { words.append(wheel.isAnimating ? "animating" : "stopped") }
     if let color = view.backgroundColor, color != .clear { words.append("on \(color)") }
     if view.alpha < 1 { words.append("alpha \(number(Double(view.alpha)))") }

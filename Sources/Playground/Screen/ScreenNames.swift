@@ -55,8 +55,14 @@ extension Screen {
       switch control.view {
       case is UITextField, is UITextView, is UISearchBar: ":enter \(name) TEXT types into it"
       case is UIButton: ":tap \(name) taps it"
-      case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl: ":set \(name) VALUE sets it"
+      case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIDatePicker, is UIPageControl,
+        is UITabBar,
+        is CLLocationView:
+        ":set \(name) VALUE sets it"
       case is UITableView: ":select \(name) ROW taps a row"
+      case is UICollectionView: ":select \(name) ITEM taps an item"
+      case is UIPickerView: ":select \(name) ROW turns the picker to a row"
+      case is UIRefreshControl: ":tap \(name) pulls it down"
       default: nil
       }
     return CommandError("'\(name)' is \(control.view.kindName): \(wanted)", notes: advice.map { [$0] } ?? [])

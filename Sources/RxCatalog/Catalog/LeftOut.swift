@@ -4,7 +4,7 @@ enum LeftOut {
   static let types: Set<String> = [
     "MarbleTest", "MarbleTestBuilder", "MarbleTestBuilder.Inputs", "MarbleTestBuilder.Expression", "MarbleStage",
     "MarbleMismatch", "MarbleDiagram", "MarbleValueError",
-    "CompositeDisposable.DisposeKey", "AsyncSequence", "Displayed", "UIAlertView",
+    "CompositeDisposable.DisposeKey", "AsyncSequence", "Displayed", "UIAlertView", "SectionedViewDataSourceType",
   ]
 
   /// Members without a binding, with the reason.
@@ -33,6 +33,8 @@ enum LeftOut {
       "UIResponder.init()", "UIView.init()", "UIView.init(frame:)", "UIView.init(coder:)", "UIViewController.init()",
       "UIViewController.init(nibName:bundle:)", "UIViewController.init(coder:)", "UITableViewCell.init(coder:)",
       "UITableViewCell.init(style:reuseIdentifier:)", "UIAlertController.init(coder:)",
+      "UICollectionReusableView.init(frame:)", "UICollectionReusableView.init(coder:)",
+      "UINavigationController.init(rootViewController:)",
     ],
     "the library's own use": [
       "Subscription.hash(into:)", "SharedSequence.customMirror",

@@ -37,7 +37,7 @@ package enum RxCatalog {
   /// Everything of `Controls`: what programs import as UIKit.
   private static func controlsModule() -> NativeModule {
     let module = NativeModule(
-      name: "Controls", importedAs: ["UIKit"],
+      name: "Controls", importedAs: ["UIKit", "CoreLocation"],
       neighbours: [
         "AppKit", "AVFoundation", "Cocoa", "MapKit", "MobileCoreServices", "PhotosUI", "QuartzCore", "SwiftUI",
         "WatchKit",
@@ -161,5 +161,10 @@ extension Bindings {
     bindAppearance()
     bindLayout()
     bindTableDelegates()
+    bindCollections()
+    bindPickers()
+    bindScrolling()
+    bindNavigation()
+    bindLocations()
   }
 }

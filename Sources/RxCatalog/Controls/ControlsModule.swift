@@ -14,6 +14,9 @@ enum ControlsModule {
     ("UISwitch", { UISwitch() }), ("UISlider", { UISlider() }), ("UIStepper", { UIStepper() }),
     ("UISegmentedControl", { UISegmentedControl() }), ("UITextView", { UITextView() }),
     ("UISearchBar", { UISearchBar() }), ("UITableView", { UITableView() }),
+    ("UIPickerView", { UIPickerView() }), ("UIDatePicker", { UIDatePicker() }), ("UIPageControl", { UIPageControl() }),
+    ("UIImageView", { UIImageView() }), ("UIRefreshControl", { UIRefreshControl() }), ("UITabBar", { UITabBar() }),
+    ("UIWindow", { UIWindow() }),
   ]
 
   /// What the generated declarations leave out: initializers that subclasses inherit, literals, and what UIKit adds to
@@ -30,22 +33,33 @@ enum ControlsModule {
     let others: [(String, @Sendable () -> AnyObject)] = [
       ("UIResponder", { UIResponder() }), ("UIGestureRecognizer", { UIGestureRecognizer() }),
       ("UITapGestureRecognizer", { UITapGestureRecognizer() }),
+      ("UICollectionViewLayout", { UICollectionViewLayout() }),
+      ("UICollectionViewFlowLayout", { UICollectionViewFlowLayout() }), ("CLLocationManager", { CLLocationManager() }),
     ]
     for (name, make) in others {
-      module.extend("extension \(name)", [NativeMember("init()", .nullary { .object(make()) })])
+      module.extend("extension \(name)", lazily: [NativeMember("init()", .nullary { .object(make()) })])
     }
     module.extend("extension NSObject: ReactiveCompatible")
     addDerivable(to: module)
-    // The generated form leaves the type of the rows to be inferred.
-    module.extend(
-      "extension Reactive where Base: UITableView",
+    // The generated form leaves the type of the cells to be inferred.
+    for (view, cell) in [("UITableView", "UITableViewCell"), ("UICollectionView", "UICollectionViewCell")] {
+      module.extend(
+        "extension Reactive where Base: \(view)",
+        lazily: [
+          NativeMember(
+            """
+            func items<Sequence: Swift.Sequence, Cell: \(cell), Source: ObservableType>(\
+            cellIdentifier: String, cellType: Cell.Type) -> (_ source: Source) -> (_ configureCell: \
+            @escaping (Int, Sequence.Element, Cell) -> Void) -> Disposable where Source.Element == Sequence
+            """, RxCatalog.implementation("Reactive<\(view)>.items(cellIdentifier:cellType:)"))
+        ])
+    }
+    module.global(
+      named: ["kCLLocationAccuracyBest", "kCLLocationAccuracyKilometer", "kCLDistanceFilterNone"],
       lazily: [
-        NativeMember(
-          """
-          func items<Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType>(\
-          cellIdentifier: String, cellType: Cell.Type) -> (_ source: Source) -> (_ configureCell: \
-          @escaping (Int, Sequence.Element, Cell) -> Void) -> Disposable where Source.Element == Sequence
-          """, RxCatalog.implementation("Reactive<UITableView>.items(cellIdentifier:cellType:)"))
+        NativeMember("var kCLLocationAccuracyBest: Double { get }", .nullary { .double(-1) }),
+        NativeMember("var kCLLocationAccuracyKilometer: Double { get }", .nullary { .double(1000) }),
+        NativeMember("var kCLDistanceFilterNone: Double { get }", .nullary { .double(-1) }),
       ])
     addOptionSet("UIControlEvents", UIControlEvents.self, to: module)
     addOptionSet("UIControlState", UIControlState.self, to: module)
@@ -88,6 +102,9 @@ enum ControlsModule {
       lazily: [
         NativeMember(
           "init(row: Int, section: Int)", .binary { .boxed(IndexPath(row: $0.asInt, section: $1.asInt)) }),
+        NativeMember(
+          "init(item: Int, section: Int)", .binary { .boxed(IndexPath(item: $0.asInt, section: $1.asInt)) }),
+        NativeMember("var item: Int { get }", .unary { .int(try $0.unboxed(as: IndexPath.self).item) }),
         NativeMember("var row: Int { get }", .unary { .int(try $0.unboxed(as: IndexPath.self).row) }),
         NativeMember("var section: Int { get }", .unary { .int(try $0.unboxed(as: IndexPath.self).section) }),
       ])

@@ -105,20 +105,9 @@ extension ControlsModule {
       ("UITextField", { UITextField() }, { DerivedTextField($0) }),
     ]
     for (name, make, derive) in views {
-      module.extend(
-        "extension \(name)",
-        [
-          NativeMember(
-            "init(frame: CGRect)", .unary { .object(try framed(make(), $0)) },
-            deriving: .object { own, call in .object(try framed(derive(own), call[0])) }),
-          NativeMember(
-            "convenience init()", .nullary { .object(make()) },
-            deriving: .delegates(to: "init(frame:)") { _ in [.boxed(CGRect.zero)] }),
-          NativeMember(
-            "required init?(coder: NSCoder)", .unary { _ in .wrapped(.object(make())) },
-            deriving: .object { own, _ in .wrapped(.object(derive(own))) }),
-        ])
+      module.extend("extension \(name)", lazily: viewInitializers(make, derive))
     }
+    addDerivableContainers(to: module)
     module.extend(
       "extension UITableViewCell",
       [
@@ -151,17 +140,6 @@ extension ControlsModule {
       ])
     module.extend(
       "extension UIViewController",
-      [
-        NativeMember(
-          "init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)",
-          .general { _ in .object(UIViewController()) },
-          deriving: .object { own, _ in .object(DerivedViewController(own)) }),
-        NativeMember(
-          "convenience init()", .nullary { .object(UIViewController()) },
-          deriving: .delegates(to: "init(nibName:bundle:)") { _ in [.none, .none] }),
-        NativeMember(
-          "required init?(coder: NSCoder)", .unary { _ in .wrapped(.object(UIViewController())) },
-          deriving: .object { own, _ in .wrapped(.object(DerivedViewController(own))) }),
-      ])
+      lazily: controllerInitializers({ UIViewController() }, { DerivedViewController($0) }))
   }
 }

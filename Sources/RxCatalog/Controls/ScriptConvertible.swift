@@ -103,7 +103,10 @@ extension UITableViewCellStyle: ScriptCases {
   static let cases: [Self] = [.default, .value1, .value2, .subtitle]
 }
 extension UITableViewCellAccessoryType: ScriptCases {
-  static let cases: [Self] = [.none, .disclosureIndicator, .checkmark]
+  static let cases: [Self] = [.none, .disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton]
+}
+extension UITableViewCellEditingStyle: ScriptCases {
+  static let cases: [Self] = [.none, .delete, .insert]
 }
 extension UIAlertControllerStyle: ScriptCases {
   static let cases: [Self] = [.actionSheet, .alert]

@@ -33,7 +33,7 @@ extension Bindings {
       let runtime = call.runtime
       let identifier = call.string(2)
       table.register(forCellReuseIdentifier: identifier) {
-        type.flatMap { runtime.cell(of: $0.asType, identifier) }
+        type.flatMap { runtime.tableCell(of: $0.asType, identifier) }
           ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
       }
     }
@@ -60,6 +60,7 @@ extension Bindings {
       table.deselectRow(at: try call.get(1), animated: call.bool(2))
     }
     bindItems(&bind)
+    bindEditing(&bind)
 
     bind.reactive("Reactive<UITableView>.itemSelected") { (table: UITableView, _) in .happening(table.rx.itemSelected) }
     bind.reactive("Reactive<UITableView>.itemDeselected") { (table: UITableView, _) in
@@ -71,18 +72,43 @@ extension Bindings {
     bind.reactive("Reactive<UITableView>.modelDeselected(_:)") { (table: UITableView, call) in
       call.models(table.rx.modelDeselected(Value.self), of: table)
     }
+    bind.reactive("Reactive<UITableView>.model(at:)") { (table: UITableView, call) in
+      try call.model(of: table) { try table.rx.model(at: call.get(1)) }
+    }
+    bind("RxCocoaError.debugDescription") { .string($0[0].debugDescription) }
+  }
+
+  /// Changes that people request, accessories, and rows that come into sight.
+  private func bindEditing(_ bind: inout Bindings) {
+    bind.reading("UITableViewCell.imageView", \UITableViewCell.imageView)
+    bind.field("UITableView.isEditing", \UITableView.isEditing)
+    bind.action("UITableView.setEditing(_:animated:)") { (table: UITableView, call) in table.isEditing = call.bool(1) }
+    bind.action("UITableView.beginUpdates()") { (table: UITableView, _) in table.beginUpdates() }
+    bind.action("UITableView.endUpdates()") { (table: UITableView, _) in table.endUpdates() }
+    for change in ["insertRows", "deleteRows", "reloadRows"] {
+      bind.action("UITableView.\(change)(at:with:)") { (table: UITableView, _) in table.reloadData() }
+    }
+    bind.action("UITableView.scrollToRow(at:at:animated:)") { (table: UITableView, call) in
+      table.scrollToRow(at: try call.get(1), at: .none, animated: call.bool(3))
+    }
     bind.reactive("Reactive<UITableView>.itemDeleted") { (table: UITableView, _) in .happening(table.rx.itemDeleted) }
+    bind.reactive("Reactive<UITableView>.itemInserted") { (table: UITableView, _) in .happening(table.rx.itemInserted) }
+    bind.reactive("Reactive<UITableView>.itemAccessoryButtonTapped") { (table: UITableView, _) in
+      .happening(table.rx.itemAccessoryButtonTapped)
+    }
+    bind.reactive("Reactive<UITableView>.itemMoved") { (table: UITableView, _) in
+      .happening(table.rx.itemMoved) {
+        .labeled(["sourceIndex", "destinationIndex"], $0.sourceIndex.scriptValue, $0.destinationIndex.scriptValue)
+      }
+    }
+    bind.reactive("Reactive<UITableView>.willDisplayCell") { (table: UITableView, _) in
+      .happening(table.rx.willDisplayCell) {
+        .labeled(["cell", "indexPath"], .object($0.cell), $0.indexPath.scriptValue)
+      }
+    }
     bind.reactive("Reactive<UITableView>.modelDeleted(_:)") { (table: UITableView, call) in
       call.models(table.rx.modelDeleted(Value.self), of: table)
     }
-    bind.reactive("Reactive<UITableView>.model(at:)") { (table: UITableView, call) in
-      do {
-        return try call.model(table.rx.model(at: call.get(1)), of: table)
-      } catch let error as RxCocoaError {
-        throw ThrownValue(Value(error: error))
-      }
-    }
-    bind("RxCocoaError.debugDescription") { .string($0[0].debugDescription) }
   }
 
   /// `rx.items` in its forms: functions that take the sequence and give one that takes the closure.
@@ -91,9 +117,11 @@ extension Bindings {
       .function(
         Function(unary: { factory in
           let factory = factory.asFunction
-          return try call.rows(of: call[1]) { table, row, element in
-            factory.run(.object(table), .int(row), element).native()
-              ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+          return try call.items(of: call[1]) { (table: UITableView, elements) in
+            table.rx.items(elements)({ table, row, element in
+              factory.run(.object(table), .int(row), element).native()
+                ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+            })
           }
         }))
     }
@@ -104,14 +132,16 @@ extension Bindings {
             Function(unary: { configure in
               let configure = configure.asFunction
               let identifier = call.string(1)
-              let type = call.cellType
-              return try call.rows(of: source) { table, row, element in
-                let cell =
-                  table.dequeueReusableCell(withIdentifier: identifier)
-                  ?? type.flatMap { call.runtime.cell(of: $0, identifier) }
-                  ?? UITableViewCell(style: .subtitle, reuseIdentifier: identifier)
-                configure.run(.int(row), element, .object(cell))
-                return cell
+              let type = call.typeArguments.first { $0.derives(from: "UITableViewCell") }
+              return try call.items(of: source) { (table: UITableView, elements) in
+                table.rx.items(elements)({ table, row, element in
+                  let cell =
+                    table.dequeueReusableCell(withIdentifier: identifier)
+                    ?? type.flatMap { call.runtime.tableCell(of: $0, identifier) }
+                    ?? UITableViewCell(style: .subtitle, reuseIdentifier: identifier)
+                  configure.run(.int(row), element, .object(cell))
+                  return cell
+                })
               }
             }))
         }))
@@ -119,71 +149,11 @@ extension Bindings {
   }
 }
 
-extension NativeCall {
-  /// The class that the rows were asked to be of.
-  fileprivate var cellType: Type? {
-    typeArguments.first { $0.isCell }
-  }
-
-  /// Binds the table that this is a call of `rx` of to a sequence of sequences; traced as a binding.
-  fileprivate func rows(
-    of source: Value, _ make: @escaping (UITableView, Int, Value) -> UITableViewCell
-  ) throws -> Value {
-    let table: UITableView = try native(0, as: Reactive<Value>.self).base.unboxed()
-    let elements = PublishSubject<[Value]>()
-    let items: (@escaping (UITableView, Int, Value) -> UITableViewCell) -> any Disposable = table.rx.items(elements)
-    let rows = items(make)
-    let call = NativeCall(arguments: [source], typeArguments: typeArguments, runtime: runtime, site: site)
-    let subscription = try call.subscription(.bind, to: runtime.stream(source)) { [runtime] event in
-      switch event {
-      case .next(let sequence): if let values = try? runtime.elements(sequence) { elements.on(.next(values)) }
-      // Here it is known which binding it is.
-      case .error(let error): if !(error is Trap) { Environments.current.report(.bindingError(error)) }
-      case .completed: break
-      }
-    }
-    return .disposable(Disposables.create(runtime.disposable(subscription), rows))
-  }
-}
-
-extension Type {
-  /// True if it is a class of table cells.
-  fileprivate var isCell: Bool {
-    guard case .nominal(var decl, _) = self else { return false }
-    while true {
-      let current = decl
-      if current.name == "UITableViewCell" { return true }
-      guard case .nominal(let parent, _)? = current.superclass else { return false }
-      decl = parent
-    }
-  }
-}
-
 extension Runtime {
   /// A row of a class that the program names; nil where it is the library's own.
-  fileprivate func cell(of type: Type, _ identifier: String) -> UITableViewCell? {
-    guard case .nominal(let decl, _) = type, !decl.isNative, let own = universe.nominal("UITableViewCell"),
-      let style = try? ScriptEnum(UITableViewCellStyle.self, in: self).value(3)
-    else { return nil }
-    universe.materialize("init", of: own)
-    for case .function(let initializer) in own.members["init"] ?? []
-    where initializer.fullName == "init(style:reuseIdentifier:)" {
-      return try? lowering.construct(type, initializer, [style, .optional(.string(identifier))]).unboxed()
-    }
-    return nil
-  }
-}
-
-extension NativeCall {
-  /// An element of a table, as the type that the call says it has.
-  fileprivate func model(_ element: Value, of table: UITableView?) throws -> Value {
-    guard let model = runtime.cast(element, to: typeArguments.last ?? .any) else {
-      throw RxCocoaError.itemsNotYetBound(object: table as Any)
-    }
-    return model
-  }
-
-  fileprivate func models(_ elements: ControlEvent<Value>, of table: UITableView) -> Value {
-    .boxed(ControlEvent(events: elements.map { [weak table] in try model($0, of: table) }))
+  fileprivate func tableCell(of type: Type, _ identifier: String) -> UITableViewCell? {
+    guard let style = try? ScriptEnum(UITableViewCellStyle.self, in: self).value(3) else { return nil }
+    return construct(
+      type, from: "UITableViewCell", "init(style:reuseIdentifier:)", [style, .optional(.string(identifier))])
   }
 }

@@ -5,62 +5,125 @@ import Foundation
 import Rx
 
 extension Bindings {
-  /// Objects of the program that hear of tables.
+  /// Delegates and data sources of tables that the program writes.
   mutating func bindTableDelegates() {
     self("UITableViewDelegate.tableView(_:didSelectRowAt:)") { _ in .void }
     self("UITableViewDelegate.tableView(_:didDeselectRowAt:)") { _ in .void }
+    self("UITableViewDelegate.tableView(_:accessoryButtonTappedForRowWith:)") { _ in .void }
     self("UITableViewDelegate.tableView(_:heightForRowAt:)") { _ in .double(UITableView.automaticDimension) }
+    self("UITableViewDataSource.numberOfSections(in:)") { _ in .int(1) }
+    self("UITableViewDataSource.tableView(_:titleForHeaderInSection:)") { _ in .none }
+    self("UITableViewDataSource.tableView(_:commit:forRowAt:)") { _ in .void }
+    self("UITableViewDataSource.tableView(_:moveRowAt:to:)") { _ in .void }
+    adopted("UITableView.delegate", \UITableView.keptDelegate) { table, object, runtime in
+      let adaptor = object.map { ProgramTableDelegate($0, runtime) }
+      table.keptDelegate = adaptor
+      table.delegate = adaptor
+    }
+    adopted("UITableView.dataSource", \UITableView.keptSource) { table, object, runtime in
+      let adaptor = object.map { ProgramTableSource($0, runtime) }
+      table.keptSource = adaptor
+      table.dataSource = adaptor
+    }
+    reactive("Reactive<UITableView>.setDelegate(_:)") { (table: UITableView, call) in
+      let adaptor = ProgramTableDelegate(try call.adopting(1), call.runtime)
+      table.keptDelegate = adaptor
+      table.delegate = adaptor
+      return .disposable(
+        Disposables.create { [weak table] in
+          table?.keptDelegate = nil
+          table?.delegate = nil
+        })
+    }
+  }
+
+  /// A property for an object of the program, which the control does not retain.
+  mutating func adopted<Owner: AnyObject>(
+    _ key: String, _ kept: ReferenceWritableKeyPath<Owner, AnyObject?> & Sendable,
+    _ set: @escaping @Sendable (Owner, AnyObject?, Runtime) -> Void
+  ) {
     property(
-      "UITableView.delegate",
+      key,
       get: { call in
-        let table: UITableView = try call.native(0)
-        return .optional((table.delegate as? ProgramTableDelegate)?.object.map { .object($0) })
+        let adaptor = try call.native(0, as: Owner.self)[keyPath: kept] as? any ProgramAdaptor
+        return .optional(adaptor?.program.object.map { .object($0) })
       },
       set: { receiver, call in
-        let table: UITableView = try receiver.unboxed()
+        let owner: Owner = try receiver.unboxed()
         let object = call.arguments.last?.asOptional?.asObject
-        ControlSite.at(call.site) {
-          table.keep(object.map { ProgramTableDelegate($0, call.runtime) })
-        }
+        ControlSite.at(call.site) { set(owner, object, call.runtime) }
       })
-    reactive("Reactive<UITableView>.setDelegate(_:)") { (table: UITableView, call) in
-      guard let object = call[1].asObject else { throw Trap.fault("expected an object that hears of the table") }
-      table.keep(ProgramTableDelegate(object, call.runtime))
-      return .disposable(Disposables.create { [weak table] in table?.keep(nil) })
-    }
   }
 }
 
-/// An object of the program, which is not kept, as the library calls it.
-private final class ProgramTableDelegate: UITableViewDelegate {
-  private(set) weak var object: AnyObject?
-  private let runtime: Runtime
+extension NativeCall {
+  /// The object of the program that an argument is.
+  func adopting(_ index: Int) throws -> AnyObject {
+    guard let object = self[index].asObject else { throw Trap.fault("expected a delegate, which is an object") }
+    return object
+  }
+}
+
+/// An object of the library that calls one of the program's.
+protocol ProgramAdaptor: AnyObject {
+  var program: ProgramObject { get }
+}
+
+private final class ProgramTableDelegate: UITableViewDelegate, ProgramAdaptor {
+  let program: ProgramObject
 
   init(_ object: AnyObject, _ runtime: Runtime) {
-    self.object = object
-    self.runtime = runtime
+    program = ProgramObject(object, "UITableViewDelegate", runtime)
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tell("didSelectRowAt", tableView, indexPath)
+    program.call("tableView", [nil, "didSelectRowAt"], .object(tableView), .boxed(indexPath))
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    tell("didDeselectRowAt", tableView, indexPath)
+    program.call("tableView", [nil, "didDeselectRowAt"], .object(tableView), .boxed(indexPath))
   }
 
-  private func tell(_ label: String, _ table: UITableView, _ indexPath: IndexPath) {
-    guard let object else { return }
-    // A fault of the program's method has stopped the program already.
-    _ = try? runtime.callWitness(
-      .object(object), "UITableViewDelegate", "tableView", [.object(table), .boxed(indexPath)], labels: [nil, label])
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    program.call("tableView", [nil, "accessoryButtonTappedForRowWith"], .object(tableView), .boxed(indexPath))
   }
 }
 
-extension UITableView {
-  /// Sets and retains the delegate of the table, which represents an object that the program may release.
-  fileprivate func keep(_ adaptor: ProgramTableDelegate?) {
-    keptDelegate = adaptor
-    delegate = adaptor
+private final class ProgramTableSource: UITableViewDataSource, ProgramAdaptor {
+  let program: ProgramObject
+
+  init(_ object: AnyObject, _ runtime: Runtime) {
+    program = ProgramObject(object, "UITableViewDataSource", runtime)
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int {
+    program.call("numberOfSections", ["in"], .object(tableView))?.asInt ?? 1
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    program.call("tableView", [nil, "numberOfRowsInSection"], .object(tableView), .int(section))?.asInt ?? 0
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    program.call("tableView", [nil, "cellForRowAt"], .object(tableView), .boxed(indexPath))?.native()
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    program.call("tableView", [nil, "titleForHeaderInSection"], .object(tableView), .int(section))?.asOptional?.asString
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCellEditingStyle, forRowAt indexPath: IndexPath
+  ) {
+    guard let style = try? ScriptEnum(UITableViewCellEditingStyle.self, in: program.runtime) else { return }
+    let index = UITableViewCellEditingStyle.cases.firstIndex(of: editingStyle) ?? 0
+    program.call(
+      "tableView", [nil, "commit", "forRowAt"], .object(tableView), style.value(index), .boxed(indexPath))
+  }
+
+  func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+    program.call(
+      "tableView", [nil, "moveRowAt", "to"], .object(tableView), .boxed(sourceIndexPath), .boxed(destinationIndexPath))
   }
 }

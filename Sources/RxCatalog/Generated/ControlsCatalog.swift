@@ -6,15 +6,23 @@ import RxBindings
 extension GeneratedCatalog {
   static let controls: [CatalogFamily] = [
     controlsAppearance,
+    controlsApplication,
     controlsBase,
+    controlsCollections,
     controlsControllers,
     controlsMembers,
+    controlsImages,
     controlsLayout,
+    controlsLocation,
+    controlsNavigation,
+    controlsPickers,
     controlsTables,
     controlsText,
     controlsViews,
   ]
 
   static let controlsAliases: [String] = [
+    "typealias ItemMovedEvent = (sourceIndex: IndexPath, destinationIndex: IndexPath)",
+    "typealias WillDisplayCellEvent = (cell: UITableViewCell, indexPath: IndexPath)",
   ]
 }

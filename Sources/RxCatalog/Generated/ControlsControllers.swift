@@ -201,6 +201,21 @@ extension GeneratedCatalog {
             result: "UIViewController?",
             sentence: "Controller that presents this one."),
           CatalogMember(
+            key: "UIViewController.navigationController", name: "navigationController",
+            signature: "var navigationController: UINavigationController? { get }",
+            result: "UINavigationController?",
+            sentence: "Navigation controller that contains this one, at any depth."),
+          CatalogMember(
+            key: "UIViewController.tabBarController", name: "tabBarController",
+            signature: "var tabBarController: UITabBarController? { get }",
+            result: "UITabBarController?",
+            sentence: "Tab bar controller that contains this one, at any depth."),
+          CatalogMember(
+            key: "UIViewController.tabBarItem", name: "tabBarItem",
+            signature: "var tabBarItem: UITabBarItem! { get set }",
+            result: "UITabBarItem!",
+            sentence: "Item of a tab bar that contains the controller."),
+          CatalogMember(
             key: "UIViewController.navigationItem", name: "navigationItem",
             signature: "var navigationItem: UINavigationItem { get }",
             result: "UINavigationItem",

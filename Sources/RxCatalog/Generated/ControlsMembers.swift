@@ -26,6 +26,15 @@ extension GeneratedCatalog {
         name: "UIControlState", header: "struct UIControlState: Hashable",
         sentence: "State of a control; also `UIControl.State`."),
       CatalogType(
+        name: "UIDatePicker", header: "class UIDatePicker: UIControl { typealias Mode = UIDatePickerMode }",
+        sentence: "A picker of a date or of a time interval."),
+      CatalogType(
+        name: "UIDatePickerMode", header: "enum UIDatePickerMode { case time; case date; case dateAndTime; case countDownTimer }",
+        sentence: "Parts of a date that a picker shows; also `UIDatePicker.Mode`."),
+      CatalogType(
+        name: "UIPageControl", header: "class UIPageControl: UIControl",
+        sentence: "A row of dots, of which one marks the current page."),
+      CatalogType(
         name: "UISegmentedControl", header: "class UISegmentedControl: UIControl",
         sentence: "A row of buttons of which one is selected."),
       CatalogType(
@@ -76,6 +85,21 @@ extension GeneratedCatalog {
             result: "Void",
             sentence: "Sets the color of the title in a state."),
           CatalogMember(
+            key: "UIButton.setImage(_:for:)", name: "setImage",
+            signature: "func setImage(_ image: UIImage?, for state: UIControlState)",
+            result: "Void",
+            sentence: "Sets the image for a state."),
+          CatalogMember(
+            key: "UIButton.image(for:)", name: "image",
+            signature: "func image(for state: UIControlState) -> UIImage?",
+            result: "UIImage?",
+            sentence: "Returns the image for a state, or the normal image."),
+          CatalogMember(
+            key: "UIButton.currentImage", name: "currentImage",
+            signature: "var currentImage: UIImage? { get }",
+            result: "UIImage?",
+            sentence: "Image in the current state."),
+          CatalogMember(
             key: "UIButton.titleColor(for:)", name: "titleColor",
             signature: "func titleColor(for state: UIControlState) -> UIColor?",
             result: "UIColor?",
@@ -98,6 +122,11 @@ extension GeneratedCatalog {
             signature: "func title(for controlState: UIControl.State = []) -> Binder<String?>",
             result: "Binder<String?>",
             sentence: "Sets the title for a state."),
+          CatalogMember(
+            key: "Reactive<UIButton>.image(for:)", name: "image",
+            signature: "func image(for controlState: UIControl.State = []) -> Binder<UIImage?>",
+            result: "Binder<UIImage?>",
+            sentence: "Sets the image for a state."),
         ]),
       CatalogExtension(
         type: "Reactive", header: "extension Reactive where Base: UIControl",
@@ -265,6 +294,84 @@ extension GeneratedCatalog {
             key: "static UIControlState.focused", name: "focused",
             signature: "static var focused: UIControlState { get }",
             result: "UIControlState"),
+        ]),
+      CatalogExtension(
+        type: "UIDatePicker", header: "extension UIDatePicker",
+        members: [
+          CatalogMember(
+            key: "UIDatePicker.minimumDate", name: "minimumDate",
+            signature: "var minimumDate: Date? { get set }",
+            result: "Date?"),
+          CatalogMember(
+            key: "UIDatePicker.maximumDate", name: "maximumDate",
+            signature: "var maximumDate: Date? { get set }",
+            result: "Date?"),
+          CatalogMember(
+            key: "UIDatePicker.datePickerMode", name: "datePickerMode",
+            signature: "var datePickerMode: UIDatePickerMode { get set }",
+            result: "UIDatePickerMode"),
+          CatalogMember(
+            key: "UIDatePicker.countDownDuration", name: "countDownDuration",
+            signature: "var countDownDuration: TimeInterval { get set }",
+            result: "TimeInterval"),
+          CatalogMember(
+            key: "UIDatePicker.minuteInterval", name: "minuteInterval",
+            signature: "var minuteInterval: Int { get set }",
+            result: "Int"),
+          CatalogMember(
+            key: "UIDatePicker.date", name: "date",
+            signature: "var date: Date { get set }",
+            result: "Date",
+            sentence: "Picked date, from `minimumDate` to `maximumDate`; the current date until one is set."),
+          CatalogMember(
+            key: "UIDatePicker.setDate(_:animated:)", name: "setDate",
+            signature: "func setDate(_ date: Date, animated: Bool)",
+            result: "Void",
+            sentence: "Sets the date without sending an event."),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: UIDatePicker",
+        members: [
+          CatalogMember(
+            key: "Reactive<UIDatePicker>.date", name: "date",
+            signature: "var date: ControlProperty<Date> { get }",
+            result: "ControlProperty<Date>",
+            sentence: "Picked date, with changes made by people; writable."),
+          CatalogMember(
+            key: "Reactive<UIDatePicker>.value", name: "value",
+            signature: "var value: ControlProperty<Date> { get }",
+            result: "ControlProperty<Date>",
+            sentence: "Picked date, with changes made by people; writable."),
+          CatalogMember(
+            key: "Reactive<UIDatePicker>.countDownDuration", name: "countDownDuration",
+            signature: "var countDownDuration: ControlProperty<TimeInterval> { get }",
+            result: "ControlProperty<TimeInterval>",
+            sentence: "Picked time interval in seconds, with changes made by people; writable."),
+        ]),
+      CatalogExtension(
+        type: "UIPageControl", header: "extension UIPageControl",
+        members: [
+          CatalogMember(
+            key: "UIPageControl.numberOfPages", name: "numberOfPages",
+            signature: "var numberOfPages: Int { get set }",
+            result: "Int"),
+          CatalogMember(
+            key: "UIPageControl.hidesForSinglePage", name: "hidesForSinglePage",
+            signature: "var hidesForSinglePage: Bool { get set }",
+            result: "Bool"),
+          CatalogMember(
+            key: "UIPageControl.pageIndicatorTintColor", name: "pageIndicatorTintColor",
+            signature: "var pageIndicatorTintColor: UIColor? { get set }",
+            result: "UIColor?"),
+          CatalogMember(
+            key: "UIPageControl.currentPageIndicatorTintColor", name: "currentPageIndicatorTintColor",
+            signature: "var currentPageIndicatorTintColor: UIColor? { get set }",
+            result: "UIColor?"),
+          CatalogMember(
+            key: "UIPageControl.currentPage", name: "currentPage",
+            signature: "var currentPage: Int { get set }",
+            result: "Int",
+            sentence: "Current page, never beyond the ends."),
         ]),
       CatalogExtension(
         type: "UISegmentedControl", header: "extension UISegmentedControl",

@@ -14,6 +14,9 @@ extension GeneratedCatalog {
         name: "UIActivityIndicatorViewStyle", header: "enum UIActivityIndicatorViewStyle { case medium; case large }",
         sentence: "Sizes of activity indicators; also `UIActivityIndicatorView.Style`."),
       CatalogType(
+        name: "UIEdgeInsets", header: "struct UIEdgeInsets: Hashable",
+        sentence: "Distances from the edges of a view."),
+      CatalogType(
         name: "UIGestureRecognizer", header: "class UIGestureRecognizer: UIResponder",
         sentence: "Recognizer of a gesture on a view."),
       CatalogType(
@@ -25,6 +28,9 @@ extension GeneratedCatalog {
       CatalogType(
         name: "UIProgressView", header: "class UIProgressView: UIView",
         sentence: "A progress bar."),
+      CatalogType(
+        name: "UIRefreshControl", header: "class UIRefreshControl: UIControl",
+        sentence: "Control of a scroll view that people pull down to load its contents again."),
       CatalogType(
         name: "UIScrollView", header: "class UIScrollView: UIView",
         sentence: "A view whose contents may be larger than itself."),
@@ -74,6 +80,41 @@ extension GeneratedCatalog {
             signature: "var isAnimating: Binder<Bool> { get }",
             result: "Binder<Bool>",
             sentence: "Starts the animation for true and stops it for false."),
+        ]),
+      CatalogExtension(
+        type: "UIEdgeInsets", header: "extension UIEdgeInsets",
+        members: [
+          CatalogMember(
+            key: "UIEdgeInsets.top", name: "top",
+            signature: "var top: CGFloat { get set }",
+            result: "CGFloat"),
+          CatalogMember(
+            key: "UIEdgeInsets.left", name: "left",
+            signature: "var left: CGFloat { get set }",
+            result: "CGFloat"),
+          CatalogMember(
+            key: "UIEdgeInsets.bottom", name: "bottom",
+            signature: "var bottom: CGFloat { get set }",
+            result: "CGFloat"),
+          CatalogMember(
+            key: "UIEdgeInsets.right", name: "right",
+            signature: "var right: CGFloat { get set }",
+            result: "CGFloat"),
+          CatalogMember(
+            key: "UIEdgeInsets.init(top:left:bottom:right:)", name: "init",
+            signature: "init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)",
+            result: "UIEdgeInsets",
+            sentence: "Makes insets of four distances."),
+          CatalogMember(
+            key: "UIEdgeInsets.init()", name: "init",
+            signature: "init()",
+            result: "UIEdgeInsets",
+            sentence: "Makes insets without distances."),
+          CatalogMember(
+            key: "static UIEdgeInsets.zero", name: "zero",
+            signature: "static var zero: UIEdgeInsets { get }",
+            result: "UIEdgeInsets",
+            sentence: "Insets without distances."),
         ]),
       CatalogExtension(
         type: "UIGestureRecognizer", header: "extension UIGestureRecognizer",
@@ -159,6 +200,100 @@ extension GeneratedCatalog {
             signature: "func setProgress(_ progress: Float, animated: Bool)",
             result: "Void",
             sentence: "Sets the completed fraction."),
+        ]),
+      CatalogExtension(
+        type: "UIRefreshControl", header: "extension UIRefreshControl",
+        members: [
+          CatalogMember(
+            key: "UIRefreshControl.isRefreshing", name: "isRefreshing",
+            signature: "var isRefreshing: Bool { get }",
+            result: "Bool"),
+          CatalogMember(
+            key: "UIRefreshControl.beginRefreshing()", name: "beginRefreshing",
+            signature: "func beginRefreshing()",
+            result: "Void",
+            sentence: "Shows that the contents are being loaded, without sending an event."),
+          CatalogMember(
+            key: "UIRefreshControl.endRefreshing()", name: "endRefreshing",
+            signature: "func endRefreshing()",
+            result: "Void",
+            sentence: "Shows that the contents were loaded."),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: UIRefreshControl",
+        members: [
+          CatalogMember(
+            key: "Reactive<UIRefreshControl>.isRefreshing", name: "isRefreshing",
+            signature: "var isRefreshing: Binder<Bool> { get }",
+            result: "Binder<Bool>",
+            sentence: "Begins refreshing for true and ends it for false."),
+        ]),
+      CatalogExtension(
+        type: "UIScrollView", header: "extension UIScrollView",
+        members: [
+          CatalogMember(
+            key: "UIScrollView.contentInset", name: "contentInset",
+            signature: "var contentInset: UIEdgeInsets { get set }",
+            result: "UIEdgeInsets"),
+          CatalogMember(
+            key: "UIScrollView.isScrollEnabled", name: "isScrollEnabled",
+            signature: "var isScrollEnabled: Bool { get set }",
+            result: "Bool"),
+          CatalogMember(
+            key: "UIScrollView.contentOffset", name: "contentOffset",
+            signature: "var contentOffset: CGPoint { get set }",
+            result: "CGPoint",
+            sentence: "Point of the contents at the upper left corner of the view.",
+            details: "A change sends `rx.didScroll`."),
+          CatalogMember(
+            key: "UIScrollView.contentSize", name: "contentSize",
+            signature: "var contentSize: CGSize { get set }",
+            result: "CGSize",
+            sentence: "Size of the contents."),
+          CatalogMember(
+            key: "UIScrollView.setContentOffset(_:animated:)", name: "setContentOffset",
+            signature: "func setContentOffset(_ contentOffset: CGPoint, animated: Bool)",
+            result: "Void",
+            sentence: "Moves the contents."),
+          CatalogMember(
+            key: "UIScrollView.refreshControl", name: "refreshControl",
+            signature: "var refreshControl: UIRefreshControl? { get set }",
+            result: "UIRefreshControl?",
+            sentence: "Control that people pull down to load the contents again."),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: UIScrollView",
+        members: [
+          CatalogMember(
+            key: "Reactive<UIScrollView>.contentOffset", name: "contentOffset",
+            signature: "var contentOffset: ControlProperty<CGPoint> { get }",
+            result: "ControlProperty<CGPoint>",
+            sentence: "Point of the contents at the upper left corner of the view, with changes by people and the program; writable."),
+          CatalogMember(
+            key: "Reactive<UIScrollView>.didScroll", name: "didScroll",
+            signature: "var didScroll: ControlEvent<Void> { get }",
+            result: "ControlEvent<Void>",
+            sentence: "Sends each time that the contents have moved."),
+          CatalogMember(
+            key: "Reactive<UIScrollView>.willBeginDragging", name: "willBeginDragging",
+            signature: "var willBeginDragging: ControlEvent<Void> { get }",
+            result: "ControlEvent<Void>",
+            sentence: "Sends when a person begins to drag the contents."),
+          CatalogMember(
+            key: "Reactive<UIScrollView>.didEndDragging", name: "didEndDragging",
+            signature: "var didEndDragging: ControlEvent<Bool> { get }",
+            result: "ControlEvent<Bool>",
+            sentence: "Sends when a person lets go of the contents; true if they keep moving."),
+          CatalogMember(
+            key: "Reactive<UIScrollView>.willBeginDecelerating", name: "willBeginDecelerating",
+            signature: "var willBeginDecelerating: ControlEvent<Void> { get }",
+            result: "ControlEvent<Void>",
+            sentence: "Sends when the contents begin to slow down."),
+          CatalogMember(
+            key: "Reactive<UIScrollView>.didEndDecelerating", name: "didEndDecelerating",
+            signature: "var didEndDecelerating: ControlEvent<Void> { get }",
+            result: "ControlEvent<Void>",
+            sentence: "Sends when the contents have stopped."),
         ]),
       CatalogExtension(
         type: "UIView", header: "extension UIView",
