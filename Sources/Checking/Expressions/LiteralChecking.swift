@@ -50,7 +50,8 @@ extension Checker {
     guard var wanted = expected.map({ universe.simplified($0, assuming: requirements) }) else { return nil }
     while let payload = wanted.optionalPayload { wanted = universe.simplified(payload, assuming: requirements) }
     guard case .nominal(let decl, _) = wanted,
-      !decl.isNative || decl.name == "KeyValuePairs" || literal == .boolean && decl.name != "Bool",
+      !decl.isNative || literal == .dictionary && decl.name != "Dictionary"
+        || literal == .boolean && decl.name != "Bool",
       accepts(wanted, literal)
     else { return nil }
     score.nonDefaultLiterals += 1

@@ -5,6 +5,8 @@ import Foundation
 /// Format of dates in a text.
 enum DateStrategy: @unchecked Sendable {
   case reference, seconds, milliseconds, iso8601
+  /// A date as it is, which property lists have.
+  case native
   case formatted(DateFormatter)
   /// The program's own: from a decoder, or a date and an encoder.
   case custom(Function)
@@ -20,6 +22,9 @@ enum DateStrategy: @unchecked Sendable {
   func date(in place: JSONReading) throws -> Value {
     switch self {
     case .custom(let function): return try function.call(.boxed(place))
+    case .native:
+      guard let date = place.json as? Date else { throw place.mismatch("Date") }
+      return .boxed(date)
     case .iso8601, .formatted:
       guard let text = place.json as? String else { throw place.mismatch("String") }
       if case .formatted(let formatter) = self {
@@ -41,6 +46,7 @@ enum DateStrategy: @unchecked Sendable {
 
   func encode(_ date: Date, into place: JSONWriting) throws {
     switch self {
+    case .native: place.node.content = .leaf(date)
     case .reference: try place.encode(.double(date.timeIntervalSinceReferenceDate))
     case .seconds: try place.encode(.double(date.timeIntervalSince1970))
     case .milliseconds: try place.encode(.double(date.timeIntervalSince1970 * 1000))

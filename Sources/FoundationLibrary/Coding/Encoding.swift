@@ -152,8 +152,11 @@ struct JSONWriting: @unchecked Sendable {
     case let url as URL: node.content = .leaf(url.absoluteString)
     case let id as UUID: node.content = .leaf(id.uuidString)
     case let data as Data:
-      if encoder.data.isList { return try encode(.array(data.map { .int(Int($0)) })) }
-      node.content = .leaf(data.base64EncodedString())
+      switch encoder.data.form {
+      case .list: try encode(.array(data.map { .int(Int($0)) }))
+      case .base64: node.content = .leaf(data.base64EncodedString())
+      case .native: node.content = .leaf(data)
+      }
     case let value as any Encodable: try become(JSONEncoder().encode(value))
     default: node.content = .leaf(Value.native(box).description)
     }

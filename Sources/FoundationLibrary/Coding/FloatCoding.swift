@@ -5,11 +5,14 @@ import Foundation
 /// Treatment of numbers that JSON does not have: an error, or strings that represent them.
 enum FloatStrategy: Sendable {
   case refused
+  /// A number as it is, which property lists have.
+  case native
   case words(positiveInfinity: String, negativeInfinity: String, nan: String)
 
   /// Returns the number in the form of the text.
   func text(_ number: any BinaryFloatingPoint, in place: JSONWriting) throws -> JSONNode.Content {
     let value = Double(number)
+    if case .native = self { return .leaf(value) }
     if value.isFinite {
       let text = "\(number)"
       return .literal(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)

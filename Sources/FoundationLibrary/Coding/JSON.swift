@@ -9,6 +9,7 @@ func declareJSON(_ module: NativeModule) {
   declareDecoding(module)
   declareEncoding(module)
   declareCoders(module)
+  declarePropertyLists(module)
 }
 
 final class JSONDecoderValue: @unchecked Sendable {
@@ -16,7 +17,7 @@ final class JSONDecoderValue: @unchecked Sendable {
   var keys = KeyStrategy.plain
   var dates = DateStrategy.reference
   var floats = FloatStrategy.refused
-  var data = DataStrategy(isList: false)
+  var data = DataStrategy(form: .base64)
   var userInfo: [Value: Value] = [:]
 }
 
@@ -25,7 +26,7 @@ final class JSONEncoderValue: @unchecked Sendable {
   var keys = KeyStrategy.plain
   var dates = DateStrategy.reference
   var floats = FloatStrategy.refused
-  var data = DataStrategy(isList: false)
+  var data = DataStrategy(form: .base64)
   var userInfo: [Value: Value] = [:]
 }
 
@@ -160,15 +161,19 @@ private func declareStrategies(_ module: NativeModule) {
   module.type("struct _JSONDataStrategy", represents: DataStrategy.self)
   var data: [NativeMember] = []
   data.constants(
-    "_JSONDataStrategy", [("base64", DataStrategy(isList: false)), ("deferredToData", DataStrategy(isList: true))])
+    "_JSONDataStrategy", [("base64", DataStrategy(form: .base64)), ("deferredToData", DataStrategy(form: .list))])
   module.extend("extension _JSONDataStrategy", data)
   declareDateStrategies(module)
   declareFloatStrategies(module)
   declareUserInfoKeys(module)
 }
 
-/// Format of bytes: Base64 or a list of numbers.
-struct DataStrategy: Sendable { let isList: Bool }
+/// Format of bytes.
+struct DataStrategy: Sendable {
+  /// Base64, a list of numbers, or bytes as they are, which property lists have.
+  enum Form { case base64, list, native }
+  let form: Form
+}
 
 /// The names under which a program hands things to its own coding.
 private struct UserInfoKey: Hashable, Sendable { let rawValue: String }

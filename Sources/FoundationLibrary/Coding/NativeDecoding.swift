@@ -57,13 +57,18 @@ extension JSONReading {
       return .boxed(DateInterval(start: start.payload(Date.self) ?? Date(), duration: duration))
     },
     "Data": { place, _, _ in
-      if place.decoder.data.isList {
+      switch place.decoder.data.form {
+      case .native:
+        guard let data = place.json as? Data else { throw place.mismatch("Data") }
+        return .boxed(data)
+      case .list:
         return .boxed(Data(try place.list().map { UInt8(truncatingIfNeeded: ($0 as? NSNumber)?.intValue ?? 0) }))
+      case .base64:
+        guard let data = Data(base64Encoded: try place.text()) else {
+          throw place.corrupted("Encountered Data is not valid Base64.")
+        }
+        return .boxed(data)
       }
-      guard let data = Data(base64Encoded: try place.text()) else {
-        throw place.corrupted("Encountered Data is not valid Base64.")
-      }
-      return .boxed(data)
     },
     "IndexPath": { place, _, _ in
       let indexes = try place.required(.boxed(JSONKey("indexes"))).list()

@@ -30,28 +30,36 @@ func declareComparators(_ module: NativeModule) {
   }
   module.extend("extension KeyPathComparator", paths)
 
+  declareSortDescriptors(module)
   var sequence: [NativeMember] = []
-  sequence.general("func sorted(using comparator: KeyPathComparator<Element>) -> [Element]") {
-    .array(try sorted($0[0], by: [$0[1]], $0))
-  }
-  sequence.general("func sorted(using comparators: [KeyPathComparator<Element>]) -> [Element]") {
-    .array(try sorted($0[0], by: elements(of: $0[1], $0.runtime), $0))
+  var array: [NativeMember] = []
+  for comparator in ["KeyPathComparator", "SortDescriptor"] {
+    sequence.general("func sorted(using comparator: \(comparator)<Element>) -> [Element]") {
+      .array(try sorted($0[0], by: [$0[1]], $0))
+    }
+    sequence.general("func sorted(using comparators: [\(comparator)<Element>]) -> [Element]") {
+      .array(try sorted($0[0], by: elements(of: $0[1], $0.runtime), $0))
+    }
+    array.mutating("mutating func sort(using comparator: \(comparator)<Element>)") { value, call in
+      value = .array(try sorted(value, by: [call[0]], call))
+      return .void
+    }
+    array.mutating("mutating func sort(using comparators: [\(comparator)<Element>])") { value, call in
+      value = .array(try sorted(value, by: elements(of: call[0], call.runtime), call))
+      return .void
+    }
   }
   module.extend("extension Sequence", sequence)
-  var array: [NativeMember] = []
-  array.mutating("mutating func sort(using comparator: KeyPathComparator<Element>)") { value, call in
-    value = .array(try sorted(value, by: [call[0]], call))
-    return .void
-  }
-  array.mutating("mutating func sort(using comparators: [KeyPathComparator<Element>])") { value, call in
-    value = .array(try sorted(value, by: elements(of: call[0], call.runtime), call))
-    return .void
-  }
   module.extend("extension Array", array)
 }
 
+/// Order of two values.
+protocol ValueComparator {
+  func compare(_ left: Value, _ right: Value) throws -> ComparisonResult
+}
+
 /// Comparison by the value at a key path, in either order; nil comes first.
-struct PathComparator: Sendable {
+struct PathComparator: ValueComparator, Sendable {
   let path: KeyPathValue
   var order: SortOrder
   let isOptional: Bool
@@ -79,7 +87,9 @@ struct PathComparator: Sendable {
 
 /// Returns the elements sorted by the first comparator that distinguishes two of them.
 private func sorted(_ sequence: Value, by comparators: [Value], _ call: NativeCall) throws -> [Value] {
-  let orders = comparators.compactMap { $0.payload(PathComparator.self) }
+  let orders: [any ValueComparator] = comparators.compactMap {
+    $0.payload(PathComparator.self) ?? $0.payload(SortDescription.self)
+  }
   return try elements(of: sequence, call.runtime).sorted { left, right in
     for order in orders {
       switch try order.compare(left, right) {

@@ -44,6 +44,13 @@ func declareDateFormatting(_ module: NativeModule) {
   }
   dates.unary("func ISO8601Format() -> String") { .string(Date.from($0).ISO8601Format()) }
   dates.unary("func formatted() -> String") { .string(Date.from($0).formatted()) }
+  dates.binary("func formatted(_ format: _DateStyle) -> String") { .string(DateStyle.from($1).text(.from($0))) }
+  dates.ternary("func formatted(date: _DateParts, time: _TimeParts) -> String") { date, days, times in
+    .string(
+      Date.from(date).formatted(
+        date: days.payload(Date.FormatStyle.DateStyle.self) ?? .omitted,
+        time: times.payload(Date.FormatStyle.TimeStyle.self) ?? .omitted))
+  }
   module.extend("extension Date", dates)
 }
 

@@ -29,6 +29,15 @@ func declareFormatStyles(_ module: NativeModule) {
   }
   module.extend("extension Sequence where Element == String", lists)
   declareListStyle(module)
+  for number in ["Int", "Double"] {
+    var numbers: [NativeMember] = []
+    numbers.general("func formatted(_ style: _NumberListStyle) -> String") { call in
+      guard let style = call[1].payload(NumberListStyle.self) else { return .string("") }
+      let words = try elements(of: call[0], call.runtime).map { style.member.text($0) }
+      return .string(words.formatted(style.list.style))
+    }
+    module.extend("extension Sequence where Element == \(number)", numbers)
+  }
 }
 
 /// `.list(type: .and, width: .narrow)`.
@@ -48,6 +57,21 @@ private func declareListStyle(_ module: NativeModule) {
     .boxed(ListStyle(type: type.payload() ?? .and, width: width.payload() ?? .standard))
   }
   module.extend("extension _ListStyle", members)
+  module.type("struct _NumberListStyle: Sendable", represents: NumberListStyle.self)
+  var numbers: [NativeMember] = []
+  numbers.ternary(
+    "static func list(memberStyle: _NumberStyle, type: _ListType, width: _ListWidth = .standard) -> _NumberListStyle"
+  ) { member, type, width in
+    let list = ListStyle(type: type.payload() ?? .and, width: width.payload() ?? .standard)
+    return .boxed(NumberListStyle(member: .from(member), list: list))
+  }
+  module.extend("extension _NumberListStyle", numbers)
+}
+
+/// Style that joins several numbers to one text.
+private struct NumberListStyle: Sendable {
+  let member: NumberStyle
+  let list: ListStyle
 }
 
 /// Style that joins several texts to one.
@@ -67,6 +91,7 @@ struct NumberStyle: BoxedConvertible {
   var grouping: NumberFormatStyleConfiguration.Grouping?
   var notation: NumberFormatStyleConfiguration.Notation?
   var sign: NumberFormatStyleConfiguration.SignDisplayStrategy?
+  var rounding: (rule: FloatingPointRoundingRule, increment: Double?)?
   var locale: Locale?
   static var standIn: NumberStyle { NumberStyle() }
 
@@ -103,6 +128,7 @@ struct NumberStyle: BoxedConvertible {
     if let grouping { style = style.grouping(grouping) }
     if let notation { style = style.written(notation) }
     if let sign { style = style.signed(sign) }
+    if let rounding { style = style.rounding(rounding.rule, rounding.increment) }
     return style
   }
 }
@@ -113,35 +139,69 @@ private protocol AdjustableStyle {
   func grouping(_ grouping: NumberFormatStyleConfiguration.Grouping) -> Self
   func written(_ notation: NumberFormatStyleConfiguration.Notation) -> Self
   func signed(_ sign: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self
+  func rounding(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self
 }
 extension AdjustableStyle {
   fileprivate func written(_ notation: NumberFormatStyleConfiguration.Notation) -> Self { self }
   fileprivate func signed(_ sign: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self { self }
 }
 extension IntegerFormatStyle<Int>: AdjustableStyle {
+  fileprivate func rounding(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment.map { Int($0) })
+  }
   fileprivate func written(_ notation: NumberFormatStyleConfiguration.Notation) -> Self { self.notation(notation) }
   fileprivate func signed(_ sign: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self {
     self.sign(strategy: sign)
   }
 }
-extension IntegerFormatStyle<Int>.Percent: AdjustableStyle {}
-extension IntegerFormatStyle<Int>.Currency: AdjustableStyle {}
+extension IntegerFormatStyle<Int>.Percent: AdjustableStyle {
+  fileprivate func rounding(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment.map { Int($0) })
+  }
+}
+extension IntegerFormatStyle<Int>.Currency: AdjustableStyle {
+  fileprivate func rounding(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment.map { Int($0) })
+  }
+}
 extension FloatingPointFormatStyle<Double>: AdjustableStyle {
+  fileprivate func rounding(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment)
+  }
   fileprivate func written(_ notation: NumberFormatStyleConfiguration.Notation) -> Self { self.notation(notation) }
   fileprivate func signed(_ sign: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self {
     self.sign(strategy: sign)
   }
 }
-extension FloatingPointFormatStyle<Double>.Percent: AdjustableStyle {}
-extension FloatingPointFormatStyle<Double>.Currency: AdjustableStyle {}
+extension FloatingPointFormatStyle<Double>.Percent: AdjustableStyle {
+  fileprivate func rounding(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment)
+  }
+}
+extension FloatingPointFormatStyle<Double>.Currency: AdjustableStyle {
+  fileprivate func rounding(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment)
+  }
+}
 extension Decimal.FormatStyle: AdjustableStyle {
+  fileprivate func rounding(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment.map { Int($0) })
+  }
   fileprivate func written(_ notation: NumberFormatStyleConfiguration.Notation) -> Self { self.notation(notation) }
   fileprivate func signed(_ sign: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self {
     self.sign(strategy: sign)
   }
 }
-extension Decimal.FormatStyle.Percent: AdjustableStyle {}
-extension Decimal.FormatStyle.Currency: AdjustableStyle {}
+extension Decimal.FormatStyle.Percent: AdjustableStyle {
+  fileprivate func rounding(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment.map { Int($0) })
+  }
+}
+extension Decimal.FormatStyle.Currency: AdjustableStyle {
+  fileprivate func rounding(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment.map { Int($0) })
+  }
+}
 
 private func declareStyle(_ module: NativeModule) {
   var members: [NativeMember] = []
@@ -154,6 +214,19 @@ private func declareStyle(_ module: NativeModule) {
   members.adjusting("grouping(_ group: _NumberGrouping)") { $0.grouping = $1.payload() }
   members.adjusting("notation(_ notation: _NumberNotation)") { $0.notation = $1.payload() }
   members.adjusting("sign(strategy: _NumberSign)") { $0.sign = $1.payload() }
+  for (declaration, isWhole) in [("Double?", false), ("Int", true)] {
+    let name =
+      "rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: \(declaration)\(isWhole ? "" : " = nil"))"
+    members.general("func \(name) -> _NumberStyle") { call in
+      var style = NumberStyle.from(call[0])
+      let increment = isWhole ? Double(call[2].toInt) : call[2].asOptional?.toDouble
+      if let increment, !(1e-9...1e9).contains(increment) {
+        throw fault("an increment of \(increment) is out of range")
+      }
+      style.rounding = (call[1].payload(FloatingPointRoundingRule.self) ?? .toNearestOrEven, increment)
+      return .boxed(style)
+    }
+  }
   members.adjusting("locale(_ locale: Locale)") { $0.locale = $1.payload() }
   for type in ["Int", "Double", "Decimal"] {
     members.binary("func format(_ value: \(type)) -> String") { .string(NumberStyle.from($0).text($1)) }

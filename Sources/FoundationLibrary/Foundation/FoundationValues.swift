@@ -20,6 +20,10 @@ func declareFoundationValues(_ module: NativeModule) {
   declareCocoaErrors(module)
   declareProcessEnds(module)
   declareFormatStyles(module)
+  declareDateStyles(module)
+  declareNSArrays(module)
+  declareNSDictionaries(module)
+  declareAttributedStrings(module)
   declareComparators(module)
 }
 

@@ -20,7 +20,7 @@ func declareNSString(_ module: NativeModule) {
   members.unary("init(stringLiteral value: String)") { $0 }
   members.general("init(format: String, _ args: Any...)") { .string(try formatted($0[0].toText, $0[1].asArray)) }
   members.unary("var length: Int { get }") { .int($0.toText.utf16.count) }
-  members.unary("var hash: Int { get }") { .int($0.toText.hashValue) }
+  members.unary("var hash: Int { get }") { .int(($0.toText as NSString).hash) }
   members.binary("func isEqual(_ object: Any?) -> Bool") { .bool($0 == ($1.asOptional ?? $1)) }
   members.binary("func isEqual(to aString: String) -> Bool") { .bool($0.toText == $1.toText) }
   members.binary("static func == (lhs: NSString, rhs: NSString) -> Bool") { .bool($0.toText == $1.toText) }
@@ -52,6 +52,7 @@ func declareNSString(_ module: NativeModule) {
   module.extend("extension NSString", members.map(\.detachedForLongTexts))
   var strings: [NativeMember] = []
   strings.unary("init(_ cocoaString: NSString)") { $0 }
+  strings.unary("var hash: Int { get }") { .int(($0.toText as NSString).hash) }
   module.extend("extension String", strings)
 }
 

@@ -25,7 +25,7 @@ package func declareRegularExpressions(_ module: NativeModule) {
   }
   module.extend("extension _RegularExpressionOptions", options)
   module.type(
-    "class NSRegularExpression: Hashable { typealias Options = _RegularExpressionOptions }",
+    "class NSRegularExpression: Hashable { typealias Options = _RegularExpressionOptions; typealias MatchingOptions = _MatchingOptions }",
     represents: NSRegularExpression.self)
   var members: [NativeMember] = []
   members.general("init(pattern: String, options: NSRegularExpression.Options = []) throws") { call in
@@ -48,37 +48,47 @@ package func declareRegularExpressions(_ module: NativeModule) {
   module.extend("extension NSRegularExpression", members)
 }
 
-/// Declares the searches, with and without the parameter for matching options, of which only the empty set is
-/// supported.
+/// Declares the searches, with and without the parameter for matching options.
 private func declareSearches(_ members: inout [NativeMember], _ options: String) {
+  let last = options.isEmpty ? 2 : 3
   members.general("func matches(in string: String, \(options)range: NSRange) -> [NSTextCheckingResult]") { call in
-    let (expression, text, range) = try search(call)
-    return .array(try expression.matches(in: text, range: range, call.runtime).map { .object($0) })
+    .array(try Search(call, argument: last).matches(call.runtime).map { .object($0) })
   }
   members.general("func firstMatch(in string: String, \(options)range: NSRange) -> NSTextCheckingResult?") { call in
-    let (expression, text, range) = try search(call)
-    return .optional(
-      try expression.matches(in: text, range: range, atMost: 1, call.runtime).first.map { .object($0) })
+    .optional(try Search(call, argument: last).matches(call.runtime, atMost: 1).first.map { .object($0) })
   }
   members.general("func numberOfMatches(in string: String, \(options)range: NSRange) -> Int") { call in
-    let (expression, text, range) = try search(call)
-    return .int(try expression.matches(in: text, range: range, call.runtime).count)
+    .int(try Search(call, argument: last).matches(call.runtime).count)
   }
   members.general(
     "func stringByReplacingMatches(in string: String, \(options)range: NSRange, withTemplate templ: String) -> String"
   ) { call in
-    let (expression, text, _) = try search(call)
-    let range = NSRange.from(call[call.arguments.count - 2])
+    let search = try Search(call, argument: last)
     return .string(
-      try expression.replacing(
-        text, range: bounded(range, text), with: call[call.arguments.count - 1].toText, call.runtime))
+      try search.expression.replacing(
+        search.text, range: search.range, options: search.options, with: call[last + 1].toText, call.runtime))
   }
 }
 
-private func search(_ call: NativeCall) throws -> (NSRegularExpression, String, NSRange) {
-  guard let expression = call[0].asObject as? NSRegularExpression else { throw fault("not a regular expression") }
-  let text = call[1].toText
-  return (expression, text, bounded(NSRange.from(call[call.arguments.count - 1]), text))
+/// A search of a regular expression with the arguments of a call.
+private struct Search {
+  let expression: NSRegularExpression
+  let text: String
+  let options: NSRegularExpression.MatchingOptions
+  let range: NSRange
+
+  /// Reads the arguments; the range is at the given index, and the options before it if that is not the second.
+  init(_ call: NativeCall, argument: Int) throws {
+    guard let expression = call[0].asObject as? NSRegularExpression else { throw fault("not a regular expression") }
+    self.expression = expression
+    text = call[1].toText
+    options = argument == 2 ? [] : call[2].payload(NSRegularExpression.MatchingOptions.self) ?? []
+    range = bounded(NSRange.from(call[argument]), text)
+  }
+
+  func matches(_ runtime: Runtime, atMost limit: Int = .max) throws -> [NSTextCheckingResult] {
+    try expression.matches(in: text, range: range, options: options, atMost: limit, runtime)
+  }
 }
 
 /// Returns the part of a range within the text.
@@ -90,9 +100,18 @@ private func bounded(_ range: NSRange, _ text: String) -> NSRange {
 }
 
 private func declareMatches(_ module: NativeModule) {
-  module.type("struct _MatchingOptions: ExpressibleByArrayLiteral { typealias ArrayLiteralElement = _MatchingOptions }")
+  module.type(
+    "struct _MatchingOptions: Hashable, ExpressibleByArrayLiteral, Sendable { typealias ArrayLiteralElement = _MatchingOptions }",
+    represents: NSRegularExpression.MatchingOptions.self)
   var options: [NativeMember] = []
-  options.unary("init(arrayLiteral elements: _MatchingOptions...)") { _ in .int(0) }
+  options.constants(
+    "_MatchingOptions",
+    [
+      ("anchored", NSRegularExpression.MatchingOptions.anchored), ("reportProgress", .reportProgress),
+      ("reportCompletion", .reportCompletion), ("withTransparentBounds", .withTransparentBounds),
+      ("withoutAnchoringBounds", .withoutAnchoringBounds),
+    ])
+  options.setAlgebra("_MatchingOptions", NSRegularExpression.MatchingOptions.self)
   module.extend("extension _MatchingOptions", options)
   module.type("class NSTextCheckingResult: Hashable", represents: NSTextCheckingResult.self)
   var members: [NativeMember] = []

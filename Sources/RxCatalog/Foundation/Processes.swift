@@ -16,6 +16,15 @@ extension FoundationCatalog {
         .nullary { .double(Environments.current.now.timeIntervalSinceReferenceDate) })
     ])
     let process = ProcessInfoValue()
+    // Scripts have no arguments: the files behind the first are part of the program.
+    module.type("enum CommandLine")
+    module.extend(
+      "extension CommandLine",
+      lazily: [
+        NativeMember("static var arguments: [String] { get }", .nullary { .array([.string(programName)]) }),
+        NativeMember("static var argc: Int32 { get }", .nullary { .boxed(Int32(1)) }),
+      ])
+    module.extend("extension ProcessInfo", lazily: systemMembers)
     module.extend(
       "extension ProcessInfo",
       [
@@ -31,7 +40,24 @@ extension FoundationCatalog {
           "var processorCount: Int { get }", .unary { _ in .int(ProcessInfo.processInfo.processorCount) }),
         NativeMember(
           "var activeProcessorCount: Int { get }", .unary { _ in .int(ProcessInfo.processInfo.activeProcessorCount) }),
+        NativeMember("var processName: String { get }", .unary { _ in .string(programName) }),
+        NativeMember("var arguments: [String] { get }", .unary { _ in .array([.string(programName)]) }),
         NativeMember("var systemUptime: Double { get }", .unary { _ in .double(Environments.current.uptime.seconds) }),
       ])
+  }
+
+  private static let programName = "rxsh"
+
+  private static var systemMembers: [NativeMember] {
+    var members: [NativeMember] = []
+    let texts: [(String, @Sendable () -> String)] = [
+      ("globallyUniqueString", { ProcessInfo.processInfo.globallyUniqueString }),
+      ("operatingSystemVersionString", { ProcessInfo.processInfo.operatingSystemVersionString }),
+      ("hostName", { "localhost" }),
+    ]
+    for (name, text) in texts { members.unary("var \(name): String { get }") { _ in .string(text()) } }
+    members.unary("var processIdentifier: Int32 { get }") { _ in .boxed(ProcessInfo.processInfo.processIdentifier) }
+    members.unary("var physicalMemory: UInt64 { get }") { _ in .boxed(ProcessInfo.processInfo.physicalMemory) }
+    return members
   }
 }

@@ -44,6 +44,9 @@ extension FoundationCatalog {
           "static var fragmentsAllowed: _JSONReadingOptions { get }",
           .nullary { .boxed(JSONSerialization.ReadingOptions.fragmentsAllowed) }),
         NativeMember(
+          "static var mutableLeaves: _JSONReadingOptions { get }",
+          .nullary { .boxed(JSONSerialization.ReadingOptions.mutableLeaves) }),
+        NativeMember(
           "static var mutableContainers: _JSONReadingOptions { get }",
           .nullary { .boxed(JSONSerialization.ReadingOptions.mutableContainers) }),
       ])
