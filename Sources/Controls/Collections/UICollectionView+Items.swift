@@ -76,7 +76,7 @@ extension Reactive where Base: UICollectionView {
 
 extension UICollectionView {
   fileprivate func event<Element>(_ element: @escaping (UICollectionViewEvent) -> Element?) -> ControlEvent<Element> {
-    ControlEvent(events: events.observable(of: self).compactMap(element))
+    ControlEvent(events: events.observable(of: self, element))
   }
 
   fileprivate func models<T>(_ indexPaths: ControlEvent<IndexPath>) -> Observable<T> {

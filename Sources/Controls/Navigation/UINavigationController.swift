@@ -101,7 +101,7 @@ extension Reactive where Base: UINavigationController {
   /// Sends each controller before it is shown.
   public var willShow: ControlEvent<(viewController: UIViewController, animated: Bool)> {
     ControlEvent(
-      events: base.showing.observable(of: base).compactMap {
+      events: base.showing.observable(of: base) {
         if case .willShow(let controller, let animated) = $0 { (controller, animated) } else { nil }
       })
   }
@@ -109,7 +109,7 @@ extension Reactive where Base: UINavigationController {
   /// Sends each controller after it was shown.
   public var didShow: ControlEvent<(viewController: UIViewController, animated: Bool)> {
     ControlEvent(
-      events: base.showing.observable(of: base).compactMap {
+      events: base.showing.observable(of: base) {
         if case .didShow(let controller, let animated) = $0 { (controller, animated) } else { nil }
       })
   }

@@ -80,7 +80,7 @@ extension UITableView {
 
   /// Returns the events of a kind.
   func event<Element>(_ element: @escaping (UITableViewEvent) -> Element?) -> ControlEvent<Element> {
-    ControlEvent(events: events.observable(of: self).compactMap(element))
+    ControlEvent(events: events.observable(of: self, element))
   }
 }
 

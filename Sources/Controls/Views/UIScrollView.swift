@@ -102,6 +102,6 @@ extension Reactive where Base: UIScrollView {
   private var scrolled: Observable<Void> { scrollEvents { if case .scrolled = $0 { () } else { nil } } }
 
   private func scrollEvents<Element>(_ element: @escaping (UIScrollViewEvent) -> Element?) -> Observable<Element> {
-    base.scrolling.observable(of: base).compactMap(element)
+    base.scrolling.observable(of: base, element)
   }
 }

@@ -40,8 +40,10 @@ extension Screen {
     {
       return try tapPart(words, in: session)
     }
-    let name = try titled(text, in: session) ?? text
-    let control = try usable(name, in: session)
+    let control =
+      if let button = try titled(text, in: session) { try usable(button, text, in: session) } else {
+        try usable(text, in: session)
+      }
     for recognizer in control.view.gestureRecognizers ?? [] { recognizer.recognize() }
     switch control.view {
     case let control as UISwitch:
@@ -86,14 +88,16 @@ extension Screen {
     }
   }
 
-  /// The name of the one button with that title, where no control has that name.
-  private func titled(_ title: String, in session: Session) throws -> String? {
+  /// The one button with that title, where no control has that name.
+  private func titled(_ title: String, in session: Session) throws -> ScreenControl? {
     let all = controls(session)
     if all.contains(where: { $0.name == title || $0.path == title }) { return nil }
-    let found = all.filter { ($0.view as? UIButton)?.currentTitle == title }.compactMap(\.path)
+    let found = all.filter { ($0.view as? UIButton)?.currentTitle == title }
     if found.count > 1 {
+      let paths = found.compactMap(\.path).sorted()
       throw CommandError(
-        "more than one button says '\(Shown.line(title))'", notes: ["say \(found.sorted().joined(separator: " or "))"])
+        "more than one button says '\(Shown.line(title))'",
+        notes: paths.isEmpty ? [] : ["say \(paths.joined(separator: " or "))"])
     }
     return found.first
   }

@@ -8,7 +8,9 @@ extension Screen {
   func control(named text: String, in session: Session) throws -> ScreenControl {
     let all = controls(session)
     if let exact = all.first(where: { $0.path == text }) { return exact }
-    let found = all.filter { $0.name == text }
+    var found = all.filter { $0.name == text }
+    // Views that no variable holds are shown under this label.
+    if found.isEmpty { found = all.filter { $0.name == nil && $0.view.accessibilityLabel == text } }
     if found.count == 1 { return found[0] }
     if found.count > 1 {
       let paths = found.compactMap(\.path).sorted().joined(separator: " or ")
@@ -29,7 +31,11 @@ extension Screen {
 
   /// The control of a name, if people can do something with it now.
   func usable(_ text: String, in session: Session) throws -> ScreenControl {
-    let control = try control(named: text, in: session)
+    try usable(control(named: text, in: session), text, in: session)
+  }
+
+  /// A control, if people can do something with it now.
+  func usable(_ control: ScreenControl, _ text: String, in session: Session) throws -> ScreenControl {
     if let alert = alert(session) {
       if alert.textFields?.contains(where: { $0 === control.view }) == true { return control }
       let titles = alert.actions.compactMap(\.title).map { "'\($0)'" }.joined(separator: " or ")
