@@ -13,14 +13,17 @@ package final class Program: @unchecked Sendable {
   /// Scope with the declarations of all inputs so far.
   package let session: Scope
   private(set) var operators = Operators.standard
-  package let conditions: BuildConditions
+  package private(set) var conditions: BuildConditions
+  /// Platforms by the names of modules whose import decides them.
+  private let platforms: [String: String]
 
-  package init(modules: [NativeModule], host: any Host) {
+  package init(modules: [NativeModule], host: any Host, platforms: [String: String] = [:]) {
     universe = Universe(modules: modules)
     runtime = Runtime(host: host, universe: universe)
     session = Scope(parent: nil)
     session.isTopLevel = true
     conditions = BuildConditions(modules: universe.moduleNames)
+    self.platforms = platforms
   }
 
   /// Rules for reading an input: a file is one unit; the prompt takes one statement at a time and allows redeclaration.
@@ -28,8 +31,11 @@ package final class Program: @unchecked Sendable {
 
   /// Parses an input; its operator declarations are kept when it is run.
   package func parse(_ file: SourceFile) -> ParseResult {
-    let result = Parser.parse(file, operators: operators, conditions: conditions) { othersWork in
-      universe.readAhead(file, while: othersWork)
+    var result = parsed(file)
+    if let platform = platform(of: result.unit), platform != conditions.platform {
+      conditions.platform = platform
+      // Conditions of the file itself may have been evaluated for the former platform.
+      if file.text.contains("#if") { result = parsed(file) }
     }
     if !result.hasErrors { operators = result.operators }
     return result
@@ -39,6 +45,22 @@ package final class Program: @unchecked Sendable {
   package func hasTopLevelCode(_ file: SourceFile) -> Bool {
     Parser.parse(file, operators: operators, conditions: conditions).unit.statements.contains { statement in
       if case .declaration = statement.kind { false } else { true }
+    }
+  }
+
+  /// Platform that the imports of an input decide; nil for none.
+  private func platform(of unit: SourceUnit) -> String? {
+    for case .declaration(let declaration) in unit.statements.map(\.kind) {
+      if case .importModule(let path) = declaration.kind, let name = path.first, let platform = platforms[name] {
+        return platform
+      }
+    }
+    return nil
+  }
+
+  private func parsed(_ file: SourceFile) -> ParseResult {
+    Parser.parse(file, operators: operators, conditions: conditions) { othersWork in
+      universe.readAhead(file, while: othersWork)
     }
   }
 

@@ -30,7 +30,8 @@ final class Evaluator {
       NativeMember("func \(ScriptText.function)(_ index: Int)", .unary { relay.run($0) }),
       NativeMember("func \(CheckPrelude.report)(_ message: String)", .unary { relay.report($0) }),
     ])
-    program = Program(modules: [standardModule] + RxCatalog.modules() + [shell], host: host)
+    program = Program(
+      modules: [standardModule] + RxCatalog.modules() + [shell], host: host, platforms: RxCatalog.platforms)
     program.universe.teachers.append(RxCatalog.teach)
     if session.options.isInteractive { program.universe.teachers.append(CommandTable.teach) }
   }

@@ -49,6 +49,9 @@ package enum RxCatalog {
     return module
   }
 
+  /// Platforms for `#if os(…)` by the modules whose import decides them: programs with UIKit are written for iOS.
+  package static let platforms = ["UIKit": "iOS"]
+
   /// Returns all modules of a session beside the standard library.
   package static func modules() -> [NativeModule] {
     return [
