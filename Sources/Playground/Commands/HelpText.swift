@@ -24,7 +24,7 @@ struct HelpText {
   private static let ways: [(name: String, meaning: String)] = [
     (":lesson", "a course with exercises"),
     (":help start", "where to begin: the stories in order"),
-    (":help look", "a group of commands; :help commands lists all, :help :marble explains one"),
+    (":help look", "a group of commands; also :help commands, :help :marble"),
     (":help debounce", "any name, or a topic: " + HelpTopic.all.map(\.name).joined(separator: " ")),
     ("Tab", "completes names, members, arguments and commands; :help keys lists all keys"),
     ("Ctrl-C", "interrupts running code, or clears the line"),

@@ -4,11 +4,10 @@ import Recording
 
 extension Command {
   static let select = Command(
-    "select", "LIST [SECTION] ROW",
-    "tap a row of a table, an item of a collection or a row of a picker: :select results 2",
+    "select", "LIST ROW", "tap a row or an item of a list: :select results 2",
     details: """
-      Rows are counted from 0, in their section where there are several: :select photos 1 0. For a picker the section is \
-      the component.
+      LIST is a table, a collection or a picker. Rows are counted from 0, in their section where there are several: \
+      :select photos 1 0. For a picker the section is the component.
       """
   ) { session, arguments in
     try session.onScreen {
@@ -27,7 +26,7 @@ extension Command {
   }
 
   static let swipe = Command(
-    "swipe", "TABLE [SECTION] ROW", "swipe to delete a row of a table: :swipe todos 0",
+    "swipe", "TABLE ROW", "swipe to delete a row of a table: :swipe todos 0",
     details: """
       The table only asks for it, by rx.itemDeleted and rx.modelDeleted; the row goes when the program's data do.
       """
@@ -42,7 +41,7 @@ extension Command {
   }
 
   static let move = Command(
-    "move", "TABLE ROW TO", "drag a row of a table to another place: :move todos 0 2",
+    "move", "TABLE ROW TO", "drag a row to another place: :move todos 0 2",
     details: "The table only asks for it, by rx.itemMoved; the row moves when the program's data do.",
     yieldsPrefix: true
   ) { session, arguments in
@@ -61,9 +60,10 @@ extension Command {
   }
 
   static let scroll = Command(
-    "scroll", "VIEW ROW|POINTS|top|bottom", "scroll a table, a collection or a scroll view: :scroll results bottom",
+    "scroll", "VIEW PLACE", "scroll a list or a view: :scroll results bottom",
     details: """
-      A table or a collection is scrolled to a row, any other view to a distance from the top in points. Observers of \
+      PLACE is top, bottom or a number: for a table or a collection a row, for any other view the distance from the \
+      top in points. Observers of \
       rx.contentOffset and rx.didScroll are notified.
       """, yieldsPrefix: true
   ) { session, arguments in

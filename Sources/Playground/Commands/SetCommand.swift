@@ -4,7 +4,7 @@ import Recording
 
 extension Command {
   static let set = Command(
-    "set", "CONTROL VALUE", "set a slider, a switch, a stepper, a picker of dates and the like: :set volume 0.4",
+    "set", "CONTROL VALUE", "set a slider, a switch and more: :set volume 0.4",
     details: """
       A switch is set on or off, a stepper up, down or to a number, a segmented control or a tab bar to a number from 0 \
       or to a title, a page control to a number from 0, a date picker to a date (2024-12-31 or 2024-12-31 18:30), a \
