@@ -77,5 +77,6 @@ package let standardModule: NativeModule = {
   declareMirror(module)
   declareDecimal(module)
   declarePrinting(module)
+  declarePointers(module)
   return module
 }()

@@ -1,0 +1,102 @@
+import Execution
+import Foundation
+import StandardLibrary
+import Types
+
+/// Declares functions that lend memory to a closure.
+func declareScopes(_ module: NativeModule) {
+  module.global(
+    named: ["withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes"], lazily: variableScopes)
+  module.extend("extension Array", lazily: arrayScopes)
+  module.extend("extension Data", lazily: dataScopes)
+  module.extend("extension String", lazily: textScopes)
+  module.global(named: ["strlen"], lazily: textLengths)
+}
+
+private var variableScopes: [NativeMember] {
+  var global: [NativeMember] = []
+  global.general(
+    "func withUnsafePointer<T, Result>(to value: T, _ body: (UnsafePointer<T>) throws -> Result) rethrows -> Result"
+  ) {
+    let start = PointerValue(block: MemoryBlock([$0[0]]), offset: 0)
+    return try $0[1].asFunction.call(.boxed(ReadingPointer(place: start)))
+  }
+  global.mutating(
+    "func withUnsafeMutablePointer<T, Result>(to value: inout T, _ body: (UnsafeMutablePointer<T>) throws -> Result) rethrows -> Result"
+  ) { value, call in
+    let block = MemoryBlock([value])
+    defer { if let changed = block.values.first ?? nil { value = changed } }
+    return try call[0].asFunction.call(.boxed(PointerValue(block: block, offset: 0)))
+  }
+  global.general(
+    "func withUnsafeBytes<T, Result>(of value: T, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result"
+  ) { call in
+    guard let bytes = RawBytes.bytes(of: call[0]) else {
+      throw fault(
+        "the bytes of \(call[0].debugDescription) are not those of a compiled program: only numbers have them")
+    }
+    return try call[1].asFunction.call(.boxed(RawBytes(bytes: bytes)))
+  }
+  return global
+}
+
+private var arrayScopes: [NativeMember] {
+  var array: [NativeMember] = []
+  array.general("func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R") {
+    let values = $0[0].asArray
+    let start = PointerValue(block: MemoryBlock(values), offset: 0)
+    return try $0[1].asFunction.call(.boxed(ReadingBuffer(buffer: BufferValue(start: start, count: values.count))))
+  }
+  array.mutating(
+    "mutating func withUnsafeMutableBufferPointer<R>(_ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R) rethrows -> R"
+  ) { value, call in
+    let block = MemoryBlock(value.asArray)
+    defer { value = .array(block.values.compactMap { $0 }) }
+    let buffer = BufferValue(start: PointerValue(block: block, offset: 0), count: block.values.count)
+    var arguments: [Value] = [.boxed(buffer)]
+    return try call[0].asFunction.call(changing: &arguments)
+  }
+  array.general("func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R") { call in
+    let bytes = try call[0].asArray.flatMap { value in
+      guard let bytes = RawBytes.bytes(of: value) else { throw fault("only arrays of numbers have bytes here") }
+      return bytes
+    }
+    return try call[1].asFunction.call(.boxed(RawBytes(bytes: bytes)))
+  }
+  return array
+}
+
+private var dataScopes: [NativeMember] {
+  var data: [NativeMember] = []
+  data.general("func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R") {
+    try $0[1].asFunction.call(.boxed(RawBytes(bytes: Array($0[0].payload(Data.self) ?? Data()))))
+  }
+  return data
+}
+
+private var textScopes: [NativeMember] {
+  var text: [NativeMember] = []
+  text.general("func withCString<R>(_ body: (UnsafePointer<Int8>) throws -> R) rethrows -> R") {
+    let values = $0[0].toText.utf8CString.map { Value.boxed($0) }
+    let start = PointerValue(block: MemoryBlock(values), offset: 0)
+    return try $0[1].asFunction.call(.boxed(ReadingPointer(place: start)))
+  }
+  text.mutating("mutating func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R") {
+    value, call in
+    let values = value.toText.utf8.map { Value.boxed($0) }
+    let start = PointerValue(block: MemoryBlock(values), offset: 0)
+    return try call[0].asFunction.call(.boxed(ReadingBuffer(buffer: BufferValue(start: start, count: values.count))))
+  }
+  return text
+}
+
+private var textLengths: [NativeMember] {
+  var length: [NativeMember] = []
+  length.unary("func strlen(_ s: UnsafePointer<Int8>) -> Int") { text in
+    var count = 0
+    while try pointerPlace(text).read(count).payload(Int8.self) != 0 { count += 1 }
+    return .int(count)
+  }
+  length.unary("func strlen(_ s: String) -> Int") { .int($0.toText.utf8.count) }
+  return length
+}
