@@ -66,7 +66,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   /// What a subclass does for a new observer.
   @usableFromInline
   func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
-    nil
+    run?(observer)
   }
 
   /// Attaches a terminal observer, as against an operator's. A subject that goes away lets go of such an observer alone: what
@@ -87,7 +87,6 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   @inlinable
   final func attachUnseen(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     if Hosting.isActive { return attachHosted(observer) }
-    if let run { return run(observer) }
     return attachDirectly(observer)
   }
 
@@ -119,12 +118,12 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   /// Connects a terminal observer, which is `listener` where the source has listeners.
   @inlinable
   final func connectTerminal(
-    _ listener: Listener<Element>, _ observer: __owned AnyObserver<Element>, to link: UpstreamLink
+    _ listener: Listener<Element>, _ observer: @autoclosure () -> AnyObserver<Element>, to link: UpstreamLink
   ) {
     if isProducer {
-      connectLast(observer, to: link)
+      connectLast(observer(), to: link)
     } else if probe != nil {
-      link.setUpstream(attachProbed(observer, isTerminal: true))
+      link.setUpstream(attachProbed(observer(), isTerminal: true))
     } else {
       link.setUpstream(attachTerminal(listener))
     }
@@ -155,9 +154,10 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   @inlinable
   public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
   where Observer.Element == Element {
-    let end = GuardedObserver(AnyObserver(observer))
-    connectTerminal(end, AnyObserver(receive: { end.receive($0) }), to: end.link)
-    return end.link
+    let link = UpstreamLink()
+    let end = GuardedObserver(link, AnyObserver(observer))
+    connectTerminal(end, AnyObserver(receive: { end.receive($0) }), to: link)
+    return link
   }
 
   /// This sequence.

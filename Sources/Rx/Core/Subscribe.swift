@@ -10,9 +10,10 @@ extension ObservableType {
   /// - Returns: The subscription.
   @inlinable
   public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
-    let end = GuardedObserver(AnyObserver(eventHandler: on))
-    asObservable().connectTerminal(end, AnyObserver(receive: { end.receive($0) }), to: end.link)
-    return end.link
+    let link = UpstreamLink()
+    let end = GuardedObserver(link, AnyObserver(eventHandler: on))
+    asObservable().connectTerminal(end, AnyObserver(receive: { end.receive($0) }), to: link)
+    return link
   }
 
   /// Subscribes closures to elements, to the error, to the completion and to the end of the subscription.
@@ -39,10 +40,10 @@ extension ObservableType {
   package func subscribe<Consumer: ElementConsumer>(
     _ consume: Consumer, onError: ((Swift.Error) -> Void)?, onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
   ) -> Disposable where Consumer.Element == Element {
-    let end = ClosureObserver<Element, Consumer>(
-      onDisposed.map { ReportingLink($0) } ?? UpstreamLink(), consume, onError, onCompleted)
-    asObservable().connectTerminal(end, AnyObserver(receive: { end.receive($0) }), to: end.link)
-    return end.link
+    let link = onDisposed.map { ReportingLink($0) } ?? UpstreamLink()
+    let end = ClosureObserver<Element, Consumer>(link, consume, onError, onCompleted)
+    asObservable().connectTerminal(end, AnyObserver(receive: { end.receive($0) }), to: link)
+    return link
   }
 
   /// Subscribes closures that are handed `object`, which is not retained: they are not called once it is gone.
@@ -82,11 +83,12 @@ extension ObservableType {
 @usableFromInline
 final class GuardedObserver<Element>: Listener<Element>, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
-  @usableFromInline let link = UpstreamLink()
+  @usableFromInline let link: UpstreamLink
   @usableFromInline let target: AnyObserver<Element>
 
   @inlinable
-  init(_ target: AnyObserver<Element>) {
+  init(_ link: UpstreamLink, _ target: AnyObserver<Element>) {
+    self.link = link
     self.target = target
     super.init { this, event in unsafeDowncast(this, to: GuardedObserver.self).receive(event) }
   }

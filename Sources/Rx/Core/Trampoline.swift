@@ -4,15 +4,16 @@ enum Trampoline {
   /// Runs `body`; when no trampoline runs on this thread, starts one for it and works off what was scheduled meanwhile.
   @usableFromInline
   static func run(_ body: () -> Void) {
-    let state = ThreadState.current
-    if state.isTrampolining {
+    ThreadState.withCurrent { state in
+      if state.isTrampolining {
+        body()
+        return
+      }
+      state.isTrampolining = true
       body()
-      return
+      drain(state)
+      state.isTrampolining = false
     }
-    state.isTrampolining = true
-    body()
-    drain(state)
-    state.isTrampolining = false
   }
 
   private static func drain(_ state: ThreadState) {

@@ -55,8 +55,8 @@ class UpstreamLink: Attachment, Cancelable, @unchecked Sendable {
 
   /// Takes what `attach` returned; disposes it at once if the end came first.
   @inlinable
-  final func setUpstream(_ upstream: __owned Attachment?) {
-    self.upstream = upstream
+  final func setUpstream(_ upstream: consuming Attachment?) {
+    self.upstream = consume upstream
     let old = state.bitwiseOr(UpstreamLink.isConnected, ordering: .acquiringAndReleasing).oldValue
     if old & UpstreamLink.isDisposedBit != 0 { takeUpstream()?.dispose() }
   }

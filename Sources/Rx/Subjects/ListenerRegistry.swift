@@ -45,7 +45,8 @@ final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
     lock.publish(.observers)
     if sole == nil, several.count == 0 {
       sole = listener
-      audience.store(ListenerRegistry.word(listener), ordering: .sequentiallyConsistent)
+      // Publishes the listener; what a delivery may still use is not affected.
+      audience.store(ListenerRegistry.word(listener), ordering: .releasing)
       return
     }
     if let first = sole {
@@ -60,15 +61,16 @@ final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
   @usableFromInline
   func removeListener(_ listener: ListenerSubscription) {
     lock.lock()
-    var dropped: AnyObject?
+    var dropped: ListenerSubscription?
     if sole === listener {
       audience.store(ListenerRegistry.nobody, ordering: .sequentiallyConsistent)
       dropped = sole.take()
-    } else if let removed = several.remove(listener.key) {
-      severalChanged()
-      dropped = removed
+    } else {
+      dropped = several.remove(listener.key)
+      if dropped != nil { severalChanged() }
     }
-    if let dropped { retire(dropped) }
+    // It is held by whoever calls, too, but perhaps not for as long as the delivery takes.
+    if dropped != nil { retire(listener) }
     lock.unlock()
     // Released here, outside the lock.
     withExtendedLifetime(dropped) {}
@@ -88,9 +90,14 @@ final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
 
   /// Lets go of those who subscribed to the subject, which goes away undisposed. Operators that did live on with their own
   /// subscriptions until those are disposed, as in RxSwift, whose sinks are kept by them.
-  @usableFromInline
+  @inlinable
   func release() {
-    if isEmpty { return }
+    if audience.load(ordering: .acquiring) != ListenerRegistry.nobody { releaseListeners() }
+  }
+
+  @usableFromInline
+  @inline(never)
+  func releaseListeners() {
     let last = lock.withLock { removeAllLocked() }
     last.forEach { $0.terminalLink?.forgetUpstream() }
   }

@@ -35,7 +35,11 @@ where
     self.third = third
     self.fourth = fourth
     self.combine = combine
-    attachment = { this, observer in CombineFourSink(consume observer, this.combine).run(this) }
+    attachment = { this, observer in
+      let sink = CombineFourSink(consume observer, this.combine)
+      sink.run(this)
+      return sink
+    }
     super.init(isProducer: true)
   }
 
@@ -119,7 +123,7 @@ where
 
   /// Subscribes to the sources in their order, to all of them even where one has ended the whole.
   @inlinable
-  func run(_ sources: Sources) -> Attachment? {
+  func run(_ sources: Sources) {
     // Fillings first: the last source may send more than one element while it is being subscribed.
     if sources.count < 4 { _ = attach(sources.fourth, CombineFourSink.fourthPlace) }
     if sources.count < 3 { _ = attach(sources.third, CombineFourSink.thirdPlace) }
@@ -130,7 +134,6 @@ where
     if sources.count > 3 { fourthLink = attach(sources.fourth, CombineFourSink.fourthPlace) }
     isComplete.set()
     if ended.isSet { dispose() }
-    return self
   }
 
   @inlinable

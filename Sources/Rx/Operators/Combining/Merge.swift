@@ -11,7 +11,9 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// - Completes when this sequence and all of those have.
   public func merge() -> Observable<Element.Element> {
     OperatorObservable(asObservable(), { $0.asObservable() }) { this, observer in
-      MappingMergeSink(consume observer, this.operation).run(this.source)
+      let sink = MappingMergeSink(consume observer, this.operation)
+      sink.run(this.source)
+      return sink
     }
   }
 
@@ -25,7 +27,9 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// ```
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
     OperatorObservable(asObservable(), { $0.asObservable() }) { this, observer in
-      MappingMergeSink(consume observer, this.operation, limit: max(1, maxConcurrent)).run(this.source)
+      let sink = MappingMergeSink(consume observer, this.operation, limit: max(1, maxConcurrent))
+      sink.run(this.source)
+      return sink
     }
   }
 

@@ -108,22 +108,13 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
       active.subtract(1, ordering: .relaxed)
       return
     }
-    let link = UpstreamLink()
-    guard let key = lock.withLock({ isClosed ? nil : inners.insert(link) }) else { return }
-    let observer = AnyObserver<Element>(receive: { event in
-      switch event.pointee {
-      case .next:
-        if !link.isStopped { self.forward(event) }
-      case .error:
-        if link.stop() {
-          self.end(event.pointee)
-          link.finish()
-        }
-      case .completed:
-        if link.stop() { self.innerCompleted(link, key) }
-      }
-    })
-    inner.connect(observer, to: link)
+    let link = InnerLink(self)
+    let isAdded = lock.withLock {
+      if isClosed { return false }
+      link.key = inners.insert(link)
+      return true
+    }
+    if isAdded { inner.connect(AnyObserver(receive: { link.receive($0) }), to: link) }
   }
 
   @inlinable
@@ -189,6 +180,35 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
   }
 }
 
+/// The subscription of a merge to one of the sequences that it merges.
+@usableFromInline
+final class InnerLink<Element>: UpstreamLink, @unchecked Sendable {
+  // Unchecked because its superclass is, and `key` is set before events arrive.
+  @usableFromInline let merge: MergeSink<Element>
+  @usableFromInline @exclusivity(unchecked) var key = 0
+
+  @inlinable
+  init(_ merge: MergeSink<Element>) {
+    self.merge = merge
+    super.init()
+  }
+
+  @inlinable
+  func receive(_ event: UnsafePointer<Event<Element>>) {
+    switch event.pointee {
+    case .next:
+      if !isStopped { merge.forward(event) }
+    case .error:
+      if stop() {
+        merge.end(event.pointee)
+        finish()
+      }
+    case .completed:
+      if stop() { merge.innerCompleted(self, key) }
+    }
+  }
+}
+
 /// A merge of what an operation makes of the elements of another sequence.
 @usableFromInline
 final class MappingMergeSink<Source, Output, Element>: MergeSink<Element>, @unchecked Sendable {
@@ -209,10 +229,9 @@ final class MappingMergeSink<Source, Output, Element>: MergeSink<Element>, @unch
 extension MappingMergeSink where Output == Observable<Element> {
   /// Subscribes to the outer sequence.
   @inlinable
-  func run(_ source: Observable<Source>) -> Attachment? {
+  func run(_ source: Observable<Source>) {
     setUpstream(source.attach(AnyObserver(receive: { self.receive($0) })))
     complete()
-    return self
   }
 
   @inlinable

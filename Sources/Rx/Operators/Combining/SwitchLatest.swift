@@ -12,7 +12,9 @@ extension ObservableType where Element: ObservableConvertibleType {
   @inlinable
   public func switchLatest() -> Observable<Element.Element> {
     OperatorObservable(asObservable(), { $0.asObservable() }) { this, observer in
-      SwitchSink(consume observer, this.operation).run(this.source)
+      let sink = SwitchSink(consume observer, this.operation)
+      sink.run(this.source)
+      return sink
     }
   }
 }

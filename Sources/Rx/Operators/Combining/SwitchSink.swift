@@ -118,11 +118,10 @@ final class SwitchSink<Source, Output, Element>: UpstreamLink, @unchecked Sendab
 extension SwitchSink where Output == Observable<Element> {
   /// Subscribes to the outer sequence.
   @inlinable
-  func run(_ source: Observable<Source>) -> Attachment? {
+  func run(_ source: Observable<Source>) {
     setUpstream(source.attach(AnyObserver(receive: { self.receive($0) })))
     isComplete.set()
     if ended.isSet { dispose() }
-    return self
   }
 
   @inlinable

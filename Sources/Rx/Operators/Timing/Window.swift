@@ -47,7 +47,7 @@ private final class WindowSink<Element>: @unchecked Sendable {
   }
 
   func run(_ source: Observable<Element>) {
-    sink.send(window.retaining(keepAlive))
+    sink.send(RetainingObservable(window, keepAlive))
     startTimer(0)
     source.attach(to: link) { event in
       switch event {
@@ -75,7 +75,7 @@ private final class WindowSink<Element>: @unchecked Sendable {
     number += 1
     let number = number
     ended.on(.completed)
-    sink.send(window.retaining(keepAlive))
+    sink.send(RetainingObservable(window, keepAlive))
     return number
   }
 

@@ -15,7 +15,9 @@ extension ObservableType {
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
     OperatorObservable(asObservable(), { try selector($0).asObservable() }) { this, observer in
-      MappingMergeSink(consume observer, this.operation, limit: 1).run(this.source)
+      let sink = MappingMergeSink(consume observer, this.operation, limit: 1)
+      sink.run(this.source)
+      return sink
     }
   }
 }

@@ -16,7 +16,9 @@ extension ObservableType {
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
     OperatorObservable(asObservable(), { try selector($0).asObservable() }) { this, observer in
-      MappingMergeSink(consume observer, this.operation).run(this.source)
+      let sink = MappingMergeSink(consume observer, this.operation)
+      sink.run(this.source)
+      return sink
     }
   }
 }

@@ -15,7 +15,9 @@ extension ObservableType {
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
     OperatorObservable(asObservable(), { try selector($0).asObservable() }) { this, observer in
-      SwitchSink(consume observer, this.operation).run(this.source)
+      let sink = SwitchSink(consume observer, this.operation)
+      sink.run(this.source)
+      return sink
     }
   }
 

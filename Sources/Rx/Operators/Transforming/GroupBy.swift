@@ -12,67 +12,101 @@ extension ObservableType {
   /// - An error thrown by `keySelector` ends the result and all groups.
   /// - When the source ends, so do the groups, in no promised order, and then the result.
   /// - The source stays subscribed while a group is.
+  @inlinable
   public func groupBy<Key: Hashable>(
     keySelector: @escaping (Element) throws -> Key
   ) -> Observable<GroupedObservable<Key, Element>> {
-    let source = asObservable()
-    return Observable<GroupedObservable<Key, Element>>(producer: { observer in
-      let link = UpstreamLink()
-      let keepAlive = RefCountDisposable(disposable: link)
-      // Groups that somebody listens to keep the source, but nothing more goes through this once it is disposed.
-      let sink = Sink(observer)
-      var groups: [Key: PublishSubject<Element>] = [:]
-      func end(_ inner: Event<Element>, _ outer: Event<GroupedObservable<Key, Element>>) {
-        let all = groups.values
-        groups = [:]
-        for group in all { group.on(inner) }
-        sink.end(outer)
-      }
-      source.attach(to: link) { event in
-        switch event {
-        case .next(let element):
-          do {
-            let key = try keySelector(element)
-            if let group = groups[key] {
-              group.on(event)
-            } else {
-              let group = PublishSubject<Element>()
-              groups[key] = group
-              sink.forward(GroupedObservable(key: key, source: group.retaining(keepAlive)))
-              group.on(event)
-            }
-          } catch {
-            if link.stop() { end(.error(error), .error(error)) }
-          }
-        case .error(let error): end(event, .error(error))
-        case .completed: end(event, .completed)
-        }
-      }
-      sink.setUpstream(disposing: keepAlive)
+    OperatorObservable(asObservable(), keySelector) { this, observer in
+      let sink = GroupBySink(consume observer, this.operation)
+      sink.run(this.source)
       return sink
-    })
+    }
   }
 }
 
-extension Observable {
-  /// This sequence, whose subscriptions keep something alive.
-  func retaining(_ keepAlive: RefCountDisposable) -> Observable<Element> {
-    RetainingObservable(self, keepAlive)
+/// One subscription to `groupBy`. Its upstream is `keepAlive`: groups that somebody listens to keep the source subscribed, but
+/// nothing more goes through this once it is disposed.
+@usableFromInline
+final class GroupBySink<Element, Key: Hashable>: Sink<GroupedObservable<Key, Element>>, @unchecked Sendable {
+  // Unchecked because its superclass is; events come one at a time.
+  @usableFromInline let keySelector: (Element) throws -> Key
+  /// The subscription to the source.
+  @usableFromInline let link = UpstreamLink()
+  @usableFromInline let keepAlive: RefCountDisposable
+  @usableFromInline @exclusivity(unchecked) var groups: [Key: PublishSubject<Element>] = [:]
+
+  @inlinable
+  init(
+    _ observer: AnyObserver<GroupedObservable<Key, Element>>, _ keySelector: @escaping (Element) throws -> Key
+  ) {
+    self.keySelector = keySelector
+    keepAlive = RefCountDisposable(disposable: link)
+    super.init(observer)
+  }
+
+  /// Subscribes to the source.
+  @inlinable
+  func run(_ source: Observable<Element>) {
+    link.setUpstream(source.attach(AnyObserver(receive: { self.receive($0) })))
+    setUpstream(disposing: keepAlive)
+  }
+
+  @inlinable
+  func receive(_ event: UnsafePointer<Event<Element>>) {
+    switch event.pointee {
+    case .next(let element):
+      if link.isStopped { return }
+      do {
+        let key = try keySelector(element)
+        if let group = groups[key] {
+          group.send(event)
+        } else {
+          let group = PublishSubject<Element>()
+          groups[key] = group
+          forward(GroupedObservable(key: key, source: RetainingObservable(group, keepAlive)))
+          group.send(event)
+        }
+      } catch {
+        if link.stop() { end(.error(error), .error(error)) }
+      }
+    case .error(let error):
+      if link.stop() {
+        end(event.pointee, .error(error))
+        link.finish()
+      }
+    case .completed:
+      if link.stop() {
+        end(.completed, .completed)
+        link.finish()
+      }
+    }
+  }
+
+  /// Ends the groups, then the result.
+  @usableFromInline
+  func end(_ inner: Event<Element>, _ outer: Event<GroupedObservable<Key, Element>>) {
+    let all = groups.values
+    groups = [:]
+    for group in all { group.on(inner) }
+    end(outer)
   }
 }
 
 /// A sequence whose subscriptions keep something alive.
-private final class RetainingObservable<Element>: Observable<Element>, PlainlyNamed, @unchecked Sendable {
+@usableFromInline
+final class RetainingObservable<Element>: Observable<Element>, PlainlyNamed, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
-  private let source: Observable<Element>
-  private let keepAlive: RefCountDisposable
+  @usableFromInline let source: Observable<Element>
+  @usableFromInline let keepAlive: RefCountDisposable
 
+  @inlinable
   init(_ source: Observable<Element>, _ keepAlive: RefCountDisposable) {
     self.source = source
     self.keepAlive = keepAlive
     super.init(isProducer: true)
   }
 
+  @usableFromInline
   override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     let sink = RetainingSink(observer, keepAlive)
     return source.attach(to: sink) { sink.receive(any: $0) }
@@ -97,9 +131,10 @@ private final class RetainingSink<Element>: Sink<Element>, @unchecked Sendable {
 public struct GroupedObservable<Key, Element>: ObservableType {
   /// The key.
   public let key: Key
-  private let source: Observable<Element>
+  @usableFromInline let source: Observable<Element>
 
   /// A group of a key.
+  @inlinable
   public init(key: Key, source: Observable<Element>) {
     self.key = key
     self.source = source
@@ -112,6 +147,7 @@ public struct GroupedObservable<Key, Element>: ObservableType {
   }
 
   /// The elements as a sequence.
+  @inlinable
   public func asObservable() -> Observable<Element> {
     source
   }
