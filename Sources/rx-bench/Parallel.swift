@@ -48,6 +48,24 @@ private let threads = 4
       return sum
     }
   },
+  ParallelMeasurement(name: "4 threads into one subject", floorName: "a lock for each item", count: 1_000_000) {
+    count in
+    let sum = SharedSum()
+    let subject = PublishSubject<Int>()
+    let subscription = subject.subscribe(onNext: { sum.value.add($0, ordering: .relaxed) })
+    nonisolated(unsafe) let shared = subject
+    DispatchQueue.concurrentPerform(iterations: threads) { _ in
+      for _ in 0..<(count / threads) { shared.on(.next(1)) }
+    }
+    subscription.dispose()
+    return sum.value.load(ordering: .relaxed)
+  } floor: { count in
+    let sum = LockedSum()
+    DispatchQueue.concurrentPerform(iterations: threads) { _ in
+      for _ in 0..<(count / threads) { sum.value.withLock { $0 &+= 1 } }
+    }
+    return sum.value.withLock { $0 }
+  },
   ParallelMeasurement(
     name: "observe(on:) between two serial schedulers", floorName: "two serial queues, async", count: 1_000_000
   ) { count in

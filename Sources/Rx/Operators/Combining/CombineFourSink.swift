@@ -139,6 +139,12 @@ where
   @inlinable
   func attach<Value>(_ source: Observable<Value>, _ place: CombinePlace) -> UpstreamLink? {
     if let just = source.just {
+      if self.place == nil, missing != place.bit {
+        // Nothing is attached yet that another thread could send from, and there is no combination yet.
+        keep(just.element, place)
+        active -= 1
+        return nil
+      }
       received(just.element, place)
       completed()
       return nil
@@ -176,12 +182,7 @@ where
   @inlinable
   func received<Value>(_ value: Value, _ place: CombinePlace) {
     gate.lock()
-    if missing & place.bit == 0 {
-      address(place, of: Value.self).pointee = value
-    } else {
-      address(place, of: Value.self).initialize(to: value)
-      missing &= ~place.bit
-    }
+    keep(value, place)
     if missing == 0 {
       let failure = send()
       gate.unlock()
@@ -191,6 +192,18 @@ where
       let isLast = active == 1
       gate.unlock()
       if isLast { end(.completed) }
+    }
+  }
+
+  /// Keeps the latest element of a source.
+  @inlinable
+  @inline(__always)
+  func keep<Value>(_ value: Value, _ place: CombinePlace) {
+    if missing & place.bit == 0 {
+      address(place, of: Value.self).pointee = value
+    } else {
+      address(place, of: Value.self).initialize(to: value)
+      missing &= ~place.bit
     }
   }
 

@@ -10,7 +10,7 @@ extension ObservableType where Element: ObservableConvertibleType {
   ///
   /// - Completes when this sequence and all of those have.
   public func merge() -> Observable<Element.Element> {
-    OperatorObservable(asObservable(), { $0.asObservable() }) { this, observer in
+    OperatorObservable(asObservable(), { $0 }) { this, observer in
       let sink = MappingMergeSink(consume observer, this.operation)
       sink.run(this.source)
       return sink
@@ -26,7 +26,7 @@ extension ObservableType where Element: ObservableConvertibleType {
   ///          1---21---2|
   /// ```
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-    OperatorObservable(asObservable(), { $0.asObservable() }) { this, observer in
+    OperatorObservable(asObservable(), { $0 }) { this, observer in
       let sink = MappingMergeSink(consume observer, this.operation, limit: max(1, maxConcurrent))
       sink.run(this.source)
       return sink

@@ -226,7 +226,7 @@ final class MappingMergeSink<Source, Output, Element>: MergeSink<Element>, @unch
   }
 }
 
-extension MappingMergeSink where Output == Observable<Element> {
+extension MappingMergeSink where Output: ObservableConvertibleType, Output.Element == Element {
   /// Subscribes to the outer sequence.
   @inlinable
   func run(_ source: Observable<Source>) {
@@ -255,7 +255,7 @@ extension MappingMergeSink where Output == Observable<Element> {
     let hasPlace = takePlace()
     if !hasPlace, dropsWhileBusy { return }
     do {
-      let inner = try operation(element)
+      let inner = try operation(element).asObservable()
       if hasPlace {
         subscribe(inner)
       } else if let next = wait(inner) {

@@ -11,7 +11,7 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// - The inner sequence before is disposed before the next one is subscribed.
   @inlinable
   public func switchLatest() -> Observable<Element.Element> {
-    OperatorObservable(asObservable(), { $0.asObservable() }) { this, observer in
+    OperatorObservable(asObservable(), { $0 }) { this, observer in
       let sink = SwitchSink(consume observer, this.operation)
       sink.run(this.source)
       return sink

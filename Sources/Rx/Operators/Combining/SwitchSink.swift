@@ -115,7 +115,7 @@ final class SwitchSink<Source, Output, Element>: UpstreamLink, @unchecked Sendab
   }
 }
 
-extension SwitchSink where Output == Observable<Element> {
+extension SwitchSink where Output: ObservableConvertibleType, Output.Element == Element {
   /// Subscribes to the outer sequence.
   @inlinable
   func run(_ source: Observable<Source>) {
@@ -130,7 +130,7 @@ extension SwitchSink where Output == Observable<Element> {
     case .next(let element):
       if ended.isSet || isStopped { return }
       do {
-        add(try operation(element))
+        add(try operation(element).asObservable())
       } catch {
         end(.error(error))
       }

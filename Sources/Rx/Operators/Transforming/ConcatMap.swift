@@ -14,7 +14,7 @@ extension ObservableType {
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    OperatorObservable(asObservable(), { try selector($0).asObservable() }) { this, observer in
+    OperatorObservable(asObservable(), selector) { this, observer in
       let sink = MappingMergeSink(consume observer, this.operation, limit: 1)
       sink.run(this.source)
       return sink
