@@ -128,6 +128,9 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
 
   package var stackLimit: UInt { outlet.stackLimit }
 
+  /// True: sessions warn wherever a debug build of RxSwift would.
+  package var tracksSynchronization: Bool { true }
+
   package func print(_ line: String) { outlet.print(line) }
   package func report(_ fault: Fault) { outlet.report(fault) }
 }

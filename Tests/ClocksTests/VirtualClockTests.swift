@@ -20,6 +20,21 @@ struct VirtualClockTests {
     fixture.end()
   }
 
+  @Test("reports a nested event at each sink that it passes, as a debug build of RxSwift does")
+  func anomalies() {
+    fixture.clock.perform {
+      let subject = PublishSubject<Int>()
+      let subscription = subject.map { $0 }.filter { $0 < 3 }.subscribe(onNext: { subject.onNext($0 + 1) })
+      subject.onNext(1)
+      subscription.dispose()
+    }
+    #expect(fixture.clock.runUntilIdle(limit: nil) == .idle)
+    // The first nested event passes the subject, map and filter; the second, 3, only the first two.
+    #expect(fixture.recorder.lines.count == 5)
+    #expect(fixture.recorder.lines.allSatisfy { $0.hasPrefix("Reentrancy anomaly") })
+    fixture.end()
+  }
+
   @Test("stands still until it is advanced, and then moves exactly so far")
   func stepping() {
     fixture.clock.perform {

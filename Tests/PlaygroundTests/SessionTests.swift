@@ -85,6 +85,22 @@ struct SessionTests {
     #expect(shell.output.take().contains("Index out of range"))
   }
 
+  @Test("reports a nested event at each sink that it passes, also where operators run as one")
+  func anomalies() {
+    let shell = Shell(interactive: false)
+    shell("let subject = PublishSubject<Int>()")
+    // The first nested event passes the subject, map and filter; the second, 3, only the first two.
+    shell("let all = subject.map { $0 }.filter { $0 < 3 }.subscribe(onNext: { subject.onNext($0 + 1) })")
+    let below = shell("subject.onNext(1); all.dispose()")
+    #expect(below.components(separatedBy: "Reentrancy anomaly").count - 1 == 5)
+    // Sent from within filter: the subject and map are still sending, filter is not.
+    shell("let some = subject.map { $0 }.filter { if $0 < 2 { subject.onNext($0 + 1) }; return true }.subscribe()")
+    let within = shell("subject.onNext(1)")
+    #expect(within.components(separatedBy: "Reentrancy anomaly").count - 1 == 2)
+    // Each has left: nothing is nested any more.
+    #expect(!shell("subject.onNext(3)").contains("anomaly"))
+  }
+
   @Test("reports an error that nobody handles, which is no fault, and one that reaches a binding, which is")
   func errors() {
     let shell = Shell(interactive: false)

@@ -29,6 +29,9 @@ package final class FunctionChain: @unchecked Sendable {
   private let runtime: Runtime?
   private let site: SourceRange
 
+  /// Called with the index of each function that an element has passed; set before the first element.
+  @exclusivity(unchecked) package var didPass: ((Int) -> Void)?
+
   package init(_ steps: [Step]) {
     count = steps.count
     links = .allocate(capacity: count)
@@ -116,6 +119,7 @@ package final class FunctionChain: @unchecked Sendable {
         thread._withUnsafeGuaranteedRef { $0.top = frame }
         return nil
       }
+      didPass?(index)
       index += 1
     }
     thread._withUnsafeGuaranteedRef { $0.top = frame }

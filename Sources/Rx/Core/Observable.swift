@@ -21,9 +21,6 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   @usableFromInline
   final let endsItself: Bool
 
-  /// Number of sinks that a subscription consists of, which report anomalies where the environment asks for that.
-  var sinkCount: Int { isProducer ? 1 : 0 }
-
   @usableFromInline
   final let run: ((__owned AnyObserver<Element>) -> Attachment?)?
 

@@ -16,21 +16,20 @@ struct ReentrancyDetector: ~Copyable, Sendable {
   @inlinable
   borrowing func enter() -> UInt {
     if !Hosting.isActive { return 0 }
-    return enter(times: 1)
+    return enterHosted()
   }
 
-  /// Begins a delivery that as many sinks notice.
   @usableFromInline
-  borrowing func enter(times: Int) -> UInt {
+  borrowing func enterHosted() -> UInt {
     let me = currentThreadIdentity()
     let previous = owner.load(ordering: .relaxed)
     owner.store(me, ordering: .relaxed)
-    return previous == 0 ? 0 : nested(in: previous, me, times)
+    return previous == 0 ? 0 : nested(in: previous, me)
   }
 
   @inline(never)
-  private borrowing func nested(in previous: UInt, _ me: UInt, _ times: Int) -> UInt {
-    for _ in 0..<times { ReentrancyDetector.report(sameThread: previous == me) }
+  private borrowing func nested(in previous: UInt, _ me: UInt) -> UInt {
+    ReentrancyDetector.report(sameThread: previous == me)
     if previous == me, Environments.current.shouldStop {
       owner.store(previous, ordering: .relaxed)
       return Self.refused
@@ -45,7 +44,7 @@ struct ReentrancyDetector: ~Copyable, Sendable {
     owner.store(previous, ordering: .relaxed)
   }
 
-  private static func report(sameThread: Bool) {
+  static func report(sameThread: Bool) {
     let message =
       sameThread
       ? """

@@ -17,6 +17,9 @@ package protocol ElementStep {
 package protocol StepRow {
   associatedtype Element
 
+  /// Called with the index of each step that an element has passed; set before the first element, where anomalies are reported.
+  var didPass: ((Int) -> Void)? { get nonmutating set }
+
   /// Lets no element go on from one step to the next any more; called when the subscription is disposed.
   func end()
 
@@ -39,7 +42,7 @@ extension ObservableType {
         source = above.source
       }
       steps.reverse()
-      let sink = StepSink(consume observer, Step.row(of: steps))
+      let sink = StepSink(consume observer, Step.row(of: steps), count: steps.count)
       return source.attach(to: sink) { sink.receive($0) }
     }
   }
@@ -65,17 +68,6 @@ final class StepObservable<Step: ElementStep>: Observable<Step.Row.Element>, Pla
     super.init(isProducer: true)
   }
 
-  /// The steps of a row attach as one.
-  override var sinkCount: Int {
-    var count = 1
-    var source = source
-    while let above = StepObservable<Step>.unseen(source) {
-      count += 1
-      source = above.source
-    }
-    return count
-  }
-
   @usableFromInline
   override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     attachment(self, observer)
@@ -94,11 +86,16 @@ final class StepObservable<Step: ElementStep>: Observable<Step.Row.Element>, Pla
 final class StepSink<Row: StepRow>: Sink<Row.Element>, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
   @usableFromInline let row: Row
+  /// Where anomalies are reported.
+  @usableFromInline let nesting: StepNesting?
 
+  /// - Parameter count: Number of steps.
   @inlinable
-  init(_ observer: AnyObserver<Row.Element>, _ row: Row) {
+  init(_ observer: AnyObserver<Row.Element>, _ row: Row, count: Int) {
     self.row = row
+    nesting = StepNesting.tracking(count)
     super.init(observer)
+    if let nesting { row.didPass = { nesting.passed($0) } }
   }
 
   @usableFromInline
@@ -111,17 +108,23 @@ final class StepSink<Row: StepRow>: Sink<Row.Element>, @unchecked Sendable {
   func receive(_ event: UnsafePointer<Event<Row.Element>>) {
     switch event.pointee {
     case .next(let element):
-      // Mostly nothing is, and even an empty array would have to be released.
-      var kept: [Row.Element]?
-      do {
-        if let result = try row.pass(element, keeping: &kept) { forward(result) }
-      } catch {
-        end(.error(error))
-      }
-      // The latest first.
-      while kept?.popLast() != nil {}
+      if let nesting { nesting.track { receive(element) } } else { receive(element) }
     case .error, .completed:
       end(event.pointee)
     }
+  }
+
+  @inlinable
+  @inline(__always)
+  func receive(_ element: Row.Element) {
+    // Mostly nothing is, and even an empty array would have to be released.
+    var kept: [Row.Element]?
+    do {
+      if let result = try row.pass(element, keeping: &kept) { forward(result) }
+    } catch {
+      end(.error(error))
+    }
+    // The latest first.
+    while kept?.popLast() != nil {}
   }
 }

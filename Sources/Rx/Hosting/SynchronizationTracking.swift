@@ -5,10 +5,8 @@ extension Observable {
   @inline(never)
   final func attachHosted(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     if SubscriptionDepth.isExceeded() { return SubscriptionDepth.refuse() }
-    let sinks = ThreadState.withCurrent { $0.tracksSynchronization } ? sinkCount : 0
-    let observer = sinks > 0 ? TrackedObserver(observer, sinks: sinks).observer : observer
-    if let run { return run(observer) }
-    return attachDirectly(observer)
+    let isTracked = isProducer && ThreadState.withCurrent { $0.tracksSynchronization }
+    return attachDirectly(isTracked ? TrackedObserver(observer).observer : observer)
   }
 }
 
@@ -16,17 +14,15 @@ extension Observable {
 private final class TrackedObserver<Element>: @unchecked Sendable {
   // Unchecked because the observer is constant; the detector is atomic.
   private let target: AnyObserver<Element>
-  private let sinks: Int
   private let detector = ReentrancyDetector()
 
-  init(_ target: AnyObserver<Element>, sinks: Int) {
+  init(_ target: AnyObserver<Element>) {
     self.target = target
-    self.sinks = sinks
   }
 
   var observer: AnyObserver<Element> {
     AnyObserver(receive: { event in
-      let previous = self.detector.enter(times: self.sinks)
+      let previous = self.detector.enter()
       if previous == ReentrancyDetector.refused { return }
       self.target.receive(event)
       self.detector.exit(previous)

@@ -23,6 +23,7 @@ private struct NumberStep: ElementStep {
 private final class NumberRow: StepRow {
   private let steps: [NumberStep.Kind]
   private var open: Int
+  var didPass: ((Int) -> Void)?
 
   init(_ steps: [NumberStep.Kind]) {
     self.steps = steps
@@ -44,6 +45,7 @@ private final class NumberRow: StepRow {
           throw RxError.unknown
         }
       }
+      didPass?(index)
     }
     return number
   }

@@ -64,6 +64,8 @@ extension Observable {
   /// This sequence as what `just` made, if it did and nobody wants to see it subscribed.
   @inlinable
   final var just: JustObservable<Element>? {
-    @inline(__always) get { isJust && probe?.isLooking != true ? unsafeDowncast(self, to: JustObservable<Element>.self) : nil }
+    @inline(__always) get {
+      isJust && probe?.isLooking != true ? unsafeDowncast(self, to: JustObservable<Element>.self) : nil
+    }
   }
 }
