@@ -62,7 +62,7 @@ struct ResourceToken: ~Copyable, @unchecked Sendable {
 
     @usableFromInline
     init() {
-      counter = Environments.current.values.resources
+      counter = ThreadState.withCurrent { $0.resources }
       _ = counter.add(1)
     }
 

@@ -10,6 +10,9 @@ package final class ThreadState {
   @exclusivity(unchecked) var environment: (any Environment)? {
     didSet {
       values = environment?.values
+      #if TRACE_RESOURCES
+        resources = (values ?? Environments.dispatch.values).resources
+      #endif
       stackLimit = environment?.stackLimit ?? 0
       tracksSynchronization = (environment ?? Environments.dispatch).tracksSynchronization
       if environment != nil { Hosting.activate() }
@@ -24,6 +27,11 @@ package final class ThreadState {
 
   /// What belongs to that environment, for what is asked with every event.
   @exclusivity(unchecked) private(set) var values: EnvironmentValues?
+
+  #if TRACE_RESOURCES
+    /// The counter of that environment, for everything that is counted.
+    @exclusivity(unchecked) private(set) var resources = Environments.dispatch.values.resources
+  #endif
 
   /// Whether a trampoline of `CurrentThreadScheduler` is running on this thread.
   @exclusivity(unchecked) var isTrampolining = false
