@@ -92,7 +92,18 @@ import Rx
     for value in 0..<count { subject.on(.next(value)) }
     subscription.dispose()
     return sum
-  }
+  },
+  // What combineLatest of four would take with the implementation for any number of sources.
+  Measurement(
+    name: "7 × combineLatest of a list of 4", floor: .floor1, goal: 120, rxSwift: nil, count: 20_000
+  ) { combineLists($0) },
+  Measurement(
+    name: "7 × combineLatest of a list of 4, build-up", floor: .floor12, goal: 200, rxSwift: nil, count: 5_000
+  ) { count in
+    var sum = 0
+    for _ in 0..<count { sum &+= combineLists(1) }
+    return sum
+  },
 ]
 
 /// Returns a created sequence of as many ones.
@@ -145,6 +156,19 @@ private func combineLatests(_ count: Int) -> Int {
   for _ in 0..<7 {
     source = Observable.combineLatest(Observable.just(1), Observable.just(1), Observable.just(1), source) {
       $0 &+ $1 &+ $2 &+ $3
+    }
+  }
+  let subscription = source.subscribe(onNext: { sum &+= $0 })
+  subscription.dispose()
+  return sum
+}
+
+private func combineLists(_ count: Int) -> Int {
+  var sum = 0
+  var source = ones(count)
+  for _ in 0..<7 {
+    source = Observable.combineLatest([Observable.just(1), Observable.just(1), Observable.just(1), source]) {
+      $0[0] &+ $0[1] &+ $0[2] &+ $0[3]
     }
   }
   let subscription = source.subscribe(onNext: { sum &+= $0 })
