@@ -75,7 +75,10 @@ extension Bindings {
     bind.reactive("Reactive<UITableView>.model(at:)") { (table: UITableView, call) in
       try call.model(of: table) { try table.rx.model(at: call.get(1)) }
     }
-    bind("RxCocoaError.debugDescription") { .string($0[0].debugDescription) }
+    bind("RxCocoaError.debugDescription") { call in
+      guard case .enumeration(let instance) = call[0] else { return .string(call[0].debugDescription) }
+      return .string(RxCocoaError.sentence(of: instance))
+    }
   }
 
   /// Changes that people request, accessories, and rows that come into sight.

@@ -33,8 +33,13 @@ public enum RxCocoaError: Error, CustomDebugStringConvertible {
     case .invalidObjectOnKeyPath(let object, let sourceObject, let propertyName):
       return "Unobservable object `\(object)` was observed as `\(propertyName)` of `\(sourceObject)`."
     case .errorDuringSwizzling: return "Error during swizzling."
-    case .castingError(let object, let targetType): return "Error casting `\(object)` to `\(targetType)`"
+    case .castingError(let object, let targetType): return Self.castingSentence(object, targetType)
     }
+  }
+
+  /// The sentence for an object that is not of some type, which a host may have as a value of its own.
+  package static func castingSentence(_ object: Any, _ targetType: Any) -> String {
+    "Error casting `\(object)` to `\(targetType)`"
   }
 }
 
