@@ -4,17 +4,34 @@ import Types
 extension ConstraintSystem {
   func bindLower(_ potential: PotentialBindings, _ active: [Constraint]) -> Step? {
     guard let common = join(potential.lower) else {
-      // Types without a common supertype may still meet in what is wanted.
-      if let upper = potential.upper.first, unify(.variable(potential.variable), upper) { return .proceed(active) }
-      return .stuck
+      // Types without a common supertype may still meet in what is wanted, now or when more is known.
+      guard let upper = potential.upper.first else { return nil }
+      return unify(.variable(potential.variable), upper) ? .proceed(active) : .stuck
+    }
+    if openCoalescings.contains(potential.variable.id), !potential.literals.isEmpty, !potential.upper.isEmpty,
+      potential.upper.allSatisfy(\.isAny), common.isBinaryFloat
+    {
+      return unify(.variable(potential.variable), .any) ? .proceed(active) : .stuck
     }
     if potential.upper.isEmpty, potential.literals.isEmpty {
+      let ancestors = superclasses(of: common)
+      if !ancestors.isEmpty { return .bindings(potential.variable, [common] + ancestors) }
       return unify(.variable(potential.variable), common) ? .proceed(active) : .stuck
     }
     var types = [common]
     if common.optionalPayload == nil { types.append(universe.optional(common)) }
     types += potential.upper
     return .bindings(potential.variable, types)
+  }
+
+  private func superclasses(of type: Type) -> [Type] {
+    var found: [Type] = []
+    var current = universe.superclass(of: type)
+    while let here = current {
+      found.append(here)
+      current = universe.superclass(of: here)
+    }
+    return found
   }
 
   /// A variable that only literals are converted to is what the first of them is, an optional where one of them is `nil`.

@@ -3,11 +3,13 @@ import Types
 
 /// The place that a constraint arises at: an expression and a part of it.
 package struct ConstraintLocator {
-  package enum Element {
+  package enum Element: Equatable {
     case whole, base, result, condition, branch, element, key, value
     case argument(Int)
     case closureResult
     case requirement
+    /// Of a generic parameter that an existential argument may be opened for.
+    case openableRequirement
   }
   package let anchor: Expr
   package var element = Element.whole

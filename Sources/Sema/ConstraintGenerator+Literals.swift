@@ -11,9 +11,8 @@ extension ConstraintSystem {
       case .text(let part): text += part
       case .interpolation(let arguments, _):
         isPlain = false
-        guard arguments.count == 1, arguments[0].label == nil else {
-          throw UnsupportedConstruct("interpolation with several arguments")
-        }
+        // Several arguments are a call of `appendInterpolation`, which has no part in the type of the text.
+        guard arguments.count == 1, arguments[0].label == nil else { continue }
         _ = try generate(arguments[0].value)
       }
     }

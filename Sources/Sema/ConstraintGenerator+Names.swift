@@ -7,11 +7,15 @@ extension ConstraintSystem {
     _ expr: Expr, _ name: String, _ labels: [String]?, _ arguments: [TypeSyntax]
   ) throws -> Type {
     if name == "super" { throw UnsupportedConstruct("super") }
+    if let type = source.dynamicSelf(expr) { return try generate(keep(type)) }
     if let first = name.utf8.first, first < 0x80, !name.beginsLikeName {
       return contextualValue(expr, .operation(name: name))
     }
     if let type = try source.namedType(expr) { return .metatype(type) }
-    guard let reference = source.reference(to: name, at: expr.range) else { throw UnsupportedConstruct("unknown name") }
+    guard let reference = source.reference(to: name, at: expr.range) else {
+      if let member = source.staticNeighbour(name, at: expr.range) { return try generate(keep(member)) }
+      throw UnsupportedConstruct("unknown name")
+    }
     switch reference {
     case .variable(let variable): return try readType(of: variable)
     case .functions(let functions):
@@ -23,7 +27,7 @@ extension ConstraintSystem {
       let result = variable()
       let use = OverloadUse(expr, name, expr.range, .reference(labels: labels), .own(own), result: result)
       let base = try source.declaredType(of: own)
-      try offer(found.compactMap { OverloadChoice($0, base: base) }, for: use)
+      try offer(meant(found, for: use).compactMap { OverloadChoice($0, base: base) }, for: use)
       return result
     case .type(let type): return .metatype(type)
     case .module: throw UnsupportedConstruct("module")
@@ -60,6 +64,7 @@ extension ConstraintSystem {
       throw UnsupportedConstruct("member")
     }
     if !arguments.isEmpty { throw UnsupportedConstruct("type arguments of a member") }
+    if let base, let plain = try unqualified(base, name, nameRange, labels, []) { return try generate(plain, context) }
     let result = variable()
     let receiver = try generateReceiver(base, expr, name, context)
     if name == "self" {
@@ -118,14 +123,25 @@ extension ConstraintSystem {
         guard let type = source.superType(at: base) else { throw UnsupportedConstruct("super") }
         return .value(base, type)
       }
-      if source.isDynamicSelf(base) { throw UnsupportedConstruct("Self as a value") }
-      if source.isModule(word, at: base.range) { throw UnsupportedConstruct("module") }
+      if let type = source.dynamicSelf(base) {
+        let written = keep(type)
+        return .value(written, try generate(written))
+      }
     }
     if let type = try source.namedType(base) {
-      if case .existential = type.head { throw UnsupportedConstruct("member of a protocol") }
+      if case .existential = type.head, name != "self" { throw UnsupportedConstruct("member of a protocol") }
       return .type(type)
     }
     return .value(base, try generate(base, context))
+  }
+
+  /// `Module.name`: the name alone, which is then looked up in the module; nil for other members.
+  private func unqualified(
+    _ base: Expr, _ name: String, _ nameRange: SourceRange, _ labels: [String]?, _ generics: [TypeSyntax]
+  ) throws -> Expr? {
+    guard case .identifier(let module, _, _) = base.kind, source.isModule(module, at: base.range) else { return nil }
+    source.qualify(nameRange, by: module)
+    return keep(Expr(.identifier(name, argumentLabels: labels, genericArguments: generics), nameRange))
   }
 
   // MARK: Calls
@@ -139,9 +155,18 @@ extension ConstraintSystem {
       if name == "type", generics.isEmpty, arguments.count == 1, arguments[0].label == "of" {
         return .metatype(try generate(arguments[0].value))
       }
-      if name == "super" || source.isDynamicSelf(callee) { throw UnsupportedConstruct("Self as a value") }
+      if name == "super" { throw UnsupportedConstruct("super") }
+      if let type = source.dynamicSelf(callee) {
+        let initializer = Expr(
+          .member(base: keep(type), name: "init", nameRange: callee.range, argumentLabels: nil, genericArguments: []),
+          callee.range)
+        return try generateCall(expr, keep(initializer), arguments, context)
+      }
       if let type = try source.namedType(callee) { return try generateConstruction(expr, callee, type, arguments) }
       guard let reference = source.reference(to: name, at: callee.range) else {
+        if let member = source.staticNeighbour(name, at: callee.range) {
+          return try generateCall(expr, keep(member), arguments, context)
+        }
         throw UnsupportedConstruct("unknown name")
       }
       let explicit = try generics.map(source.resolvedType)
@@ -152,15 +177,24 @@ extension ConstraintSystem {
         }
       case .members(let found, let own):
         let base = try source.declaredType(of: own)
-        if base.instanceHead.isNominal("String"), found.allSatisfy(\.throughProtocol) {
-          throw UnsupportedConstruct("member that hides a function")
+        var choices = found.compactMap { OverloadChoice($0, base: base) }
+        // In an extension of String, and there only, `max(a, b)` may refer to the function.
+        if base.isNominal("String"), found.allSatisfy(\.throughProtocol) {
+          for case .function(let function) in universe.globals(named: name) {
+            var choice = OverloadChoice(.function(function))
+            choice.distance = .max
+            choices.append(choice)
+          }
         }
         return try call(expr, name, callee.range, arguments, .own(own), explicit) { use in
-          try self.offer(found.compactMap { OverloadChoice($0, base: base) }, for: use)
+          try self.offer(choices, for: use)
         }
       default: return try generateApplication(expr, callee, arguments)
       }
     case .member(let base, let name, let nameRange, _, let generics):
+      if let base, let plain = try unqualified(base, name, nameRange, nil, generics) {
+        return try generateCall(expr, plain, arguments, context)
+      }
       if base != nil, let type = try source.namedType(callee) {
         return try generateConstruction(expr, callee, type, arguments)
       }
@@ -200,22 +234,29 @@ extension ConstraintSystem {
   ) throws -> Type {
     switch type.head {
     case .nominal(let decl, _):
-      if decl.isNative, arguments.count == 1, arguments[0].label == nil, arguments[0].value.literal != nil,
-        decl.kind == .classType || decl.name == "_UnicodeScalar" || type.integerRange != nil
-      {
-        throw UnsupportedConstruct("literal as an initializer's argument")
-      }
-      if !decl.isNative, arguments.count == 1, arguments[0].label == nil, let literal = arguments[0].value.literal,
-        accepts(type, literal)
-      {
-        throw UnsupportedConstruct("literal as an initializer's argument")
+      if let literal = literalArgument(arguments, of: type, decl) {
+        // `Money(1.5)` is the literal as a `Money`.
+        guard unify(try generate(literal), type) else { throw SolutionFailure.unsolvable }
+        return type
       }
     case .parameter, .dependentMember: break
+    case .tuple(let fields) where fields.isEmpty && arguments.isEmpty: return type
     default: throw UnsupportedConstruct("construction of a structural type")
     }
     return try call(expr, "init", callee.initializerRange, arguments, .type(type), []) { use in
       try self.offer(self.source.initializerChoices(of: type), for: use)
     }
+  }
+
+  /// The literal that a call of an initializer gives the type of its result.
+  private func literalArgument(_ arguments: [Expr.Argument], of type: Type, _ decl: NominalDecl) -> Expr? {
+    guard arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing,
+      let literal = arguments[0].value.literal,
+      !decl.isNative || decl.kind == .classType || decl.name == "_UnicodeScalar"
+        || literal == .integer && type.integerRange != nil
+    else { return nil }
+    let kind = literal == .string && arguments[0].value.isScalar && decl.isNative ? .character : literal
+    return accepts(type, kind) ? arguments[0].value : nil
   }
 
   /// A call of a value.
@@ -247,9 +288,11 @@ extension ConstraintSystem {
         .keyPathApplication(path: path, base: subject, result: result, arguments[0].value), ConstraintLocator(expr))
       return result
     }
-    if case .identifier("super", _, _) = base.kind { throw UnsupportedConstruct("super") }
     let receiver: Base
-    if let type = try source.namedType(base) {
+    if case .identifier("super", _, _) = base.kind {
+      guard let type = source.superType(at: base) else { throw UnsupportedConstruct("super") }
+      receiver = .value(base, type)
+    } else if let type = try source.namedType(base) {
       receiver = .type(type)
     } else {
       receiver = .value(base, try generate(base, context))

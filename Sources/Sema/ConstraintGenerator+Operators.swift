@@ -18,14 +18,19 @@ extension ConstraintSystem {
   ) throws -> Type {
     switch name {
     case "&&", "||":
-      if universe.declaresLogic { throw UnsupportedConstruct("logical operator of a program") }
+      if universe.declaresLogic { return try generateLogic(expr, name, range, left, right) }
       for side in [left, right] {
         add(.conversion(try generateChain(side), universe.bool, .operatorArgument), ConstraintLocator(side))
       }
       return universe.bool
     case "??": return try generateCoalescing(expr, left, right)
     case "===", "!==":
-      for side in [left, right] { _ = try generate(side) }
+      for side in [left, right] {
+        let type = try generate(side)
+        guard side.isNilLiteral, let object = universe.standardProtocol("AnyObject") else { continue }
+        add(
+          .equality(type, universe.optional(.existential([ProtocolReference(object)]))), ConstraintLocator(side))
+      }
       return universe.bool
     case "==", "!=":
       if left.isNilLiteral != right.isNilLiteral {
@@ -61,12 +66,39 @@ extension ConstraintSystem {
     return result
   }
 
+  /// `&&` and `||` in a program that declares its own: on truth values first.
+  private func generateLogic(
+    _ expr: Expr, _ name: String, _ range: SourceRange, _ left: Expr, _ right: Expr
+  ) throws -> Type {
+    let sides = [left, right]
+    let types = try sides.map { try generateChain($0) }
+    let result = variable()
+    let use = OverloadUse(
+      expr, name, range, .operation(arguments: sides.map { Expr.Argument(label: nil, value: $0) }, types: types),
+      .none, result: result)
+    let locator = ConstraintLocator(expr)
+    add(
+      .alternatives([
+        types.map { Constraint(.conversion($0, universe.bool, .operatorArgument), locator) }
+          + [Constraint(.equality(result, universe.bool), locator)],
+        [Constraint(.operation(use), locator)],
+      ]), locator)
+    return result
+  }
+
   /// `a ?? b`: the payload of the left side, or an optional where the right side is one.
   private func generateCoalescing(_ expr: Expr, _ left: Expr, _ right: Expr) throws -> Type {
     let (first, second) = (try generateChain(left), try generateChain(right))
     let payload = variable()
-    let result = variable()
     let locator = ConstraintLocator(expr)
+    if right.literal == .integer, left.leavesItsTypeOpen, case .variable(let open) = payload {
+      // As an `Any` both sides keep the types that they have by themselves.
+      openCoalescings.insert(open.id)
+      add(.conversion(first, universe.optional(payload), .argument), locator)
+      add(.conversion(second, payload, .argument), locator)
+      return payload
+    }
+    let result = variable()
     add(.conversion(first, universe.optional(payload), .argument), locator)
     add(
       .alternatives([
@@ -84,6 +116,21 @@ extension ConstraintSystem {
 }
 
 extension Expr {
+  /// A chain, or the result of a closure: its type is not bound before that of what it is used for.
+  fileprivate var leavesItsTypeOpen: Bool {
+    switch kind {
+    case .optionalChain: true
+    case .parenthesized(let inner), .tryExpression(_, let inner): inner.leavesItsTypeOpen
+    case .call(let callee, let arguments):
+      if case .member(_, "map", _, _, _) = callee.kind, case .closure? = arguments.last?.value.kind {
+        true
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+
   var isNilLiteral: Bool {
     switch kind {
     case .nilLiteral: true

@@ -9,6 +9,22 @@ struct GenerationContext {
 }
 
 /// Constraint generation: walks an expression once and gives every part a type, with the constraints that relate them.
+extension Expr {
+  /// An assignment, or an operator that assigns, to a place within an optional chain.
+  fileprivate var assignsInChain: Bool {
+    switch kind {
+    case .assignment(let left, _): if case .optionalChain = left.kind { true } else { false }
+    case .binary(let name, _, let left, _):
+      if case .optionalChain = left.kind {
+        name.hasSuffix("=") && !["==", "!=", "<=", ">="].contains(name)
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+}
+
 extension ConstraintSystem {
   /// The type of an expression, which may be a variable.
   func generate(_ expr: Expr, _ context: GenerationContext = .plain) throws -> Type {
@@ -69,7 +85,10 @@ extension ConstraintSystem {
     case .cast(let value, let kind, let syntax): return try generateCast(value, kind, syntax)
     case .tuple(let elements):
       return .tuple(try elements.map { TupleField(label: $0.label, try generateChain($0.value)) })
-    case .parenthesized(let inner): return try generate(inner, context)
+    case .parenthesized(let inner):
+      let type = try generate(inner, context)
+      // `(person?.name = "Ann") != nil` asks whether there was a place to assign to.
+      return inner.assignsInChain ? universe.optional(.void) : type
     case .closure(let closure):
       let type = variable()
       let use = ClosureUse(expr, closure, type: type, scope: source.scope)
@@ -127,7 +146,8 @@ extension ConstraintSystem {
     let type = try generateChain(value)
     switch kind {
     case .coerce:
-      if target.hasVariables { throw UnsupportedConstruct("open type in a cast") }
+      // A bridged object is made of a value of any type that bridges to it.
+      if source.isBridgedObject(target), !isImplicitChain(value), !value.isNilLiteral { return target }
       if universe.isBridged(simplified(type), to: target) { throw UnsupportedConstruct("bridging cast") }
       add(.conversion(type, target, .value), ConstraintLocator(value))
       return target
@@ -141,13 +161,34 @@ extension ConstraintSystem {
     }
   }
 
+  /// `(a, b) = (b, a)`: element by element where both sides are written out.
+  private func generateTupleAssignment(_ targets: [Expr.TupleElement], _ value: Expr) throws {
+    let types = try targets.map { element -> Type in
+      if case .discard = element.value.kind { return variable() }
+      if case .tuple = element.value.kind { throw UnsupportedConstruct("nested tuple assignment") }
+      return try generate(element.value)
+    }
+    if case .tuple(let elements) = value.kind, elements.count == types.count {
+      let given = try generate(value)
+      guard case .tuple(let fields) = given else { return }
+      for (field, (type, element)) in zip(fields, zip(types, elements)) {
+        add(.conversion(field.type, type, .value), ConstraintLocator(element.value))
+      }
+      return
+    }
+    let whole = Type.tuple(types.map { TupleField(label: nil, $0) })
+    add(.conversion(try generateChain(value), whole, .value), ConstraintLocator(value))
+  }
+
   private func generateAssignment(_ expr: Expr, _ left: Expr, _ right: Expr) throws -> Type {
     if case .discard = left.kind {
       _ = try generate(right)
       return .void
     }
     switch left.kind {
-    case .tuple: throw UnsupportedConstruct("tuple assignment")
+    case .tuple(let elements):
+      try generateTupleAssignment(elements, right)
+      return .void
     case .optionalChain(let inner):
       // The value is assigned within the chain.
       _ = try generate(left)
@@ -157,6 +198,8 @@ extension ConstraintSystem {
     default: break
     }
     let target = try generate(left)
+    // The branches are checked one by one, as values of that type.
+    if right.isBranching { return .void }
     add(.conversion(try generateChain(right), target, .value), ConstraintLocator(right))
     return .void
   }

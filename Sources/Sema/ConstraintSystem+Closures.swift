@@ -124,16 +124,15 @@ extension ConstraintSystem {
   private func declareCaptures(of closure: ClosureSyntax) throws {
     for capture in closure.captures {
       var type: Type
-      if let value = capture.value {
-        type = try generate(value)
-        if type.isOpen { throw UnsupportedConstruct("captured expression") }
-      } else {
-        guard case .variable(let variable)? = source.reference(to: capture.name, at: capture.range) else {
-          throw UnsupportedConstruct("captured expression")
-        }
-        type = try source.declaredType(of: variable)
+      let value =
+        capture.value
+        ?? keep(Expr(.identifier(capture.name, argumentLabels: nil, genericArguments: []), capture.range))
+      type = try generate(value)
+      if capture.strength == .weak {
+        let payload = type
+        type = variable()
+        add(.chain(payload, type), ConstraintLocator(value))
       }
-      if capture.strength == .weak, type.optionalPayload == nil { type = universe.optional(type) }
       let variable = VariableDecl(name: capture.name, kind: .local, type: type, isLet: capture.strength != .weak)
       source.scope.declare(variable)
     }
@@ -154,15 +153,24 @@ extension ConstraintSystem {
   }
 }
 
+extension Expr {
+  /// An `if` or `switch` expression, whose branches are checked one by one.
+  package var isBranching: Bool {
+    switch kind {
+    case .ifExpression, .switchExpression: true
+    default: false
+    }
+  }
+}
+
 extension ClosureSyntax {
   /// The only expression of the body.
   package var singleValue: Expr? {
     guard body.statements.count == 1 else { return nil }
     switch body.statements[0].kind {
     case .expression(let value):
-      if case .assignment = value.kind { return value }
-      return value
-    case .returnStatement(let value?): return value
+      return value.isBranching ? nil : value
+    case .returnStatement(let value?): return value.isBranching ? nil : value
     default: return nil
     }
   }

@@ -22,9 +22,17 @@ extension ConstraintSystem {
     _ value: ContextualValue, _ name: String, as wanted: Type, _ locator: ConstraintLocator
   ) throws -> Simplification {
     guard case .function(let function) = wanted else { return .failed }
-    let operands = function.parameters.map { simplified($0.type) }
-    if operands.contains(where: { if case .tuple = $0 { true } else { false } }) {
-      throw UnsupportedConstruct("operator on tuples as a value")
+    var operands = function.parameters.map { simplified($0.type) }
+    if operands.count == 1, case .tuple(let fields) = operands[0], fields.count > 1 {
+      operands = fields.map { simplified($0.type) }
+    }
+    if operands.count == 2, case .tuple(let fields) = operands[0], !fields.isEmpty {
+      // Tuples are compared where the comparison is written out.
+      return .holds(
+        unify(
+          value.type,
+          .function(
+            FunctionType(parameters: operands.map { FunctionType.Parameter($0) }, result: universe.bool))))
     }
     let known = operands.filter { !$0.isOpen }
     if known.isEmpty { return .waiting }
@@ -78,9 +86,15 @@ extension ConstraintSystem {
       guard let found = source.keyPathType(expr, root: normalized(base)), unify(path, found) else { return .failed }
       return simplifyKeyPath(found, of: base, result, expr, locator)
     }
-    guard case .nominal(let decl, let arguments) = path, decl.isNative, decl.name.hasSuffix("KeyPath"),
-      arguments.count == 2
-    else { return .failed }
+    guard case .nominal(let decl, let arguments) = path, decl.isNative, decl.name.hasSuffix("KeyPath") else {
+      return .failed
+    }
+    // Without the type of the value the path gives an `Any`, without its root an optional one.
+    if arguments.isEmpty { return .holds(unify(result, universe.optional(.any))) }
+    if arguments.count == 1 {
+      add(.conversion(base, arguments[0], .value), locator)
+      return .holds(unify(result, .any))
+    }
     add(.conversion(base, arguments[0], .value), locator)
     return .holds(unify(result, arguments[1]))
   }

@@ -15,7 +15,8 @@ extension ConstraintSystem {
         fields.indices.contains(index)
       else { return .failed }
       if use.arguments != nil {
-        throw UnsupportedConstruct("call of a tuple's element")
+        add(.application(fields[index].type, use), locator)
+        return .solved
       }
       var choice = OverloadChoice(.tupleElement(index, fields[index].type))
       choice.base = base
@@ -53,7 +54,7 @@ extension ConstraintSystem {
   }
 
   /// A name without arguments is a property's, where there is one.
-  private func meant(_ found: [FoundMember], for use: OverloadUse) -> [FoundMember] {
+  func meant(_ found: [FoundMember], for use: OverloadUse) -> [FoundMember] {
     guard case .reference(nil) = use.form else { return found }
     let properties = found.filter { if case .variable = $0.decl { true } else { false } }
     if properties.count < 2 { return properties.isEmpty ? found : properties }
@@ -72,12 +73,16 @@ extension ConstraintSystem {
       add(.disjunction(use, source.initializerChoices(of: type)), locator)
       return .solved
     }
-    if case .existential = type { throw UnsupportedConstruct("member of a protocol") }
     let all = source.members(named: use.name, of: type)
     let found = all.filter(\.decl.isStaticMember)
     if found.isEmpty {
-      if all.isEmpty { return .failed }
-      throw UnsupportedConstruct("method without its instance")
+      let methods = all.compactMap { OverloadChoice($0, base: .metatype(type)) }.filter(\.isUnbound)
+      if methods.isEmpty { return .failed }
+      if methods.contains(where: { $0.function?.isMutating == true }) {
+        throw UnsupportedConstruct("method without its instance")
+      }
+      add(.disjunction(use, methods), locator)
+      return .solved
     }
     add(.disjunction(use, meant(found, for: use).compactMap { OverloadChoice($0, base: .metatype(type)) }), locator)
     return .solved
@@ -90,13 +95,14 @@ extension ConstraintSystem {
     if let payload = type.optionalPayload, name != "none", name != "some" {
       let inner = simplified(payload)
       if inner.isOpen { return .waiting }
+      if name == "init", inner.nominalDecl != nil { return .holds(unify(owner, inner)) }
       let own = source.members(named: name, of: inner)
       if !own.isEmpty || source.members(named: name, of: type).isEmpty { return .holds(unify(owner, inner)) }
     }
     switch type {
     case .nominal, .parameter, .dependentMember: return .holds(unify(owner, type))
     case .existential: throw UnsupportedConstruct("implicit member of a protocol")
-    case .function: throw UnsupportedConstruct("implicit member as a function")
+    case .function(let function): return try simplifyImplicitBase(owner, function.result, name)
     default: return .failed
     }
   }

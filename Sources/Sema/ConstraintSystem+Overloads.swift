@@ -52,7 +52,10 @@ extension ConstraintSystem {
         }
       }
       for requirement in function.requirements {
-        add(.requirement(requirement.substituting(substitution)), ConstraintLocator(use.expr, .requirement))
+        let isOpenable = function.opensArgument(of: requirement)
+        add(
+          .requirement(requirement.substituting(substitution)),
+          ConstraintLocator(use.expr, isOpenable ? .openableRequirement : .requirement))
       }
       if function.kind == .initializer, let owner = function.owner, owner.kind != .protocolType {
         for requirement in owner.requirements {
@@ -71,6 +74,7 @@ extension ConstraintSystem {
       return unify(use.result, try referenceType(of: choice, substitution, result))
     }
     if case .enumCase(let enumCase) = choice.target, enumCase.payload.isEmpty { return false }
+    if choice.isUnbound { throw UnsupportedConstruct("method without its instance") }
     let parameters = source.callParameters(of: choice, substitution)
     let matching: ArgumentMatching
     if case .operation = use.form {
@@ -166,15 +170,30 @@ extension ConstraintSystem {
   ) throws -> Type {
     if case .enumCase(let enumCase) = choice.target, enumCase.payload.isEmpty { return result }
     if case .subscripting = choice.target { throw UnsupportedConstruct("subscript as a value") }
-    if case .memberwise = choice.target { throw UnsupportedConstruct("memberwise initializer as a value") }
-    if choice.function?.isRethrowing == true { throw UnsupportedConstruct("rethrowing function as a value") }
     let parameters = source.callParameters(of: choice, substitution)
-    return .function(
+    let type = Type.function(
       FunctionType(
         parameters: parameters.map {
           FunctionType.Parameter($0.isVariadic ? universe.array($0.type) : $0.type, isInout: $0.isInout)
         },
         isAsync: choice.function?.isAsync ?? false, isThrowing: choice.function?.isThrowing ?? false,
         thrown: choice.function?.thrownType?.substituting(substitution), result: result))
+    guard choice.isUnbound, let base = choice.base else { return type }
+    return .function(FunctionType(parameters: [FunctionType.Parameter(base.instanceHead)], result: type))
+  }
+}
+
+extension FunctionDecl {
+  /// Tells whether a requirement is of a generic parameter that is the whole type of one parameter and occurs in no other: an
+  /// existential argument is opened for it.
+  fileprivate func opensArgument(of requirement: Requirement) -> Bool {
+    guard case .conformance(let subject, _) = requirement, case .parameter(let parameter) = subject.head,
+      generics.contains(where: { $0 === parameter })
+    else { return false }
+    let using = parameters.filter { declared in
+      declared.type.contains { if case .parameter(let other) = $0 { other === parameter } else { false } }
+    }
+    guard using.count == 1 else { return false }
+    return Type.same(using[0].type, subject) || Type.same(using[0].type, .metatype(subject))
   }
 }

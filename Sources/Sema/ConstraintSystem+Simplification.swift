@@ -88,10 +88,9 @@ extension ConstraintSystem {
         add(.equality(.dependentMember(type, name), argument), locator)
       }
       guard universe.conforms(type, to: proto.decl, assuming: source.requirements) else {
-        if case .existential(let protocols) = type,
-          protocols.contains(where: { $0.decl.inherits(from: proto.decl) })
-        {
-          throw UnsupportedConstruct("existential as a generic argument")
+        // The argument of a parameter of that type alone is opened.
+        if case .existential(let protocols) = type, locator.element == .openableRequirement {
+          return .holds(protocols.contains { $0.decl.inherits(from: proto.decl) })
         }
         return .failed
       }
@@ -132,6 +131,10 @@ extension ConstraintSystem {
       }
       // Between literals the context decides first.
       if operands.allSatisfy(\.isVariable) { return .waiting }
+      // `.now() + 1`: the result says what is added to, the pattern what is matched.
+      if simplified(use.result).isVariable, !Self.comparisons.contains(use.name), operands.contains(where: isContextual) {
+        return .waiting
+      }
     }
     var known = operands.filter { operand in
       if case .variable(let open) = operand { return open.literal != nil && open.literal?.isCollection == false }
@@ -143,7 +146,9 @@ extension ConstraintSystem {
     if known.contains(where: { if case .variable(let open) = $0 { open.literal == .integer } else { false } }) {
       known.append(universe.double)
     }
-    if case .tuple(let fields) = operands[0], !fields.isEmpty { throw UnsupportedConstruct("comparison of tuples") }
+    if case .tuple(let fields) = operands[0], !fields.isEmpty {
+      return try compareTuples(use, fields, operands, locator)
+    }
     var isPrefix: Bool?
     switch use.expr.kind {
     case .prefixOperator: isPrefix = true
@@ -157,15 +162,45 @@ extension ConstraintSystem {
     return .solved
   }
 
+  private static let comparisons: Set<String> = ["==", "!=", "<", "<=", ">", ">="]
+
+  private func isContextual(_ type: Type) -> Bool {
+    if case .variable(let open) = type { contextual.contains(open.id) } else { false }
+  }
+
+  /// Tuples are compared element by element.
+  private func compareTuples(
+    _ use: OverloadUse, _ fields: [TupleField], _ operands: [Type], _ locator: ConstraintLocator
+  ) throws -> Simplification {
+    guard operands.count == 2, Self.comparisons.contains(use.name), let (written, _) = use.arguments else {
+      return .failed
+    }
+    if operands[1].isVariable { return .waiting }
+    guard case .tuple(let others) = operands[1], others.count == fields.count, (2...6).contains(fields.count) else {
+      return .failed
+    }
+    for (field, other) in zip(fields, others) {
+      let result = variable()
+      let place = SourceRange(file: use.nameRange.file, start: use.nameRange.start, end: use.nameRange.start)
+      let element = keep(
+        Expr(
+          .binary(use.name, operatorRange: place, written[0].value, written[1].value), place))
+      add(
+        .operation(
+          OverloadUse(
+            element, use.name, place, .operation(arguments: written, types: [field.type, other.type]), .none,
+            result: result)), locator)
+      add(.equality(result, universe.bool), locator)
+    }
+    return .holds(unify(use.result, universe.bool))
+  }
+
   private func simplifyApplication(
     _ function: Type, _ use: OverloadUse, _ locator: ConstraintLocator
   ) throws -> Simplification {
     if function.isOpen { return .waiting }
     guard let (written, types) = use.arguments else { return .failed }
-    guard case .function(let type) = function else {
-      if case .nominal(let decl, _) = function, !decl.isOptional { throw UnsupportedConstruct("callable value") }
-      return .failed
-    }
+    guard case .function(let type) = function else { return try simplifyCallOfValue(function, use, locator) }
     let parameters = type.parameters.map {
       CallParameter(
         label: nil, type: $0.type, isVariadic: $0.isVariadic, isInout: $0.isInout, isAutoclosure: $0.isAutoclosure)
@@ -176,6 +211,22 @@ extension ConstraintSystem {
     else { return .failed }
     guard try relate(types, written, to: parameters, matching, use) else { return .failed }
     return .holds(unify(use.result, type.result))
+  }
+
+  /// A value of a type with `callAsFunction`.
+  private func simplifyCallOfValue(
+    _ type: Type, _ use: OverloadUse, _ locator: ConstraintLocator
+  ) throws -> Simplification {
+    let found = source.members(named: "callAsFunction", of: type).filter { !$0.decl.isStaticMember }
+    if found.isEmpty {
+      if !source.members(named: "dynamicallyCall", of: type).isEmpty { throw UnsupportedConstruct("dynamic call") }
+      return .failed
+    }
+    guard case .call(let callee, _) = use.expr.kind else { return .failed }
+    let application = OverloadUse(
+      use.expr, "callAsFunction", callee.range, use.form, .value(callee), typeArguments: [], result: use.result)
+    add(.disjunction(application, found.compactMap { OverloadChoice($0, base: type) }), locator)
+    return .solved
   }
 }
 

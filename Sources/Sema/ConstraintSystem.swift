@@ -16,7 +16,7 @@ package final class ConstraintSystem {
   private let budget: Int
 
   private var trail: [Change] = []
-  private(set) var overloads: [ObjectIdentifier: (use: OverloadUse, chosen: ChosenOverload)] = [:]
+  private(set) var overloads: [OverloadUse.Key: (use: OverloadUse, chosen: ChosenOverload)] = [:]
   private(set) var types: [ObjectIdentifier: Type] = [:]
   /// The types of key, or none, and element of the collection literals that variables stand for.
   var collections: [Int: (key: Type?, element: Type)] = [:]
@@ -26,10 +26,15 @@ package final class ConstraintSystem {
   var closures: [Int: ClosureUse] = [:]
   /// The results of `? :`.
   var branches: Set<Int> = []
+  /// The payloads of `??` between a chain and an integer literal.
+  var openCoalescings: Set<Int> = []
   /// Operators and key paths that variables stand for.
   var contextualValues: [Int: ContextualValue] = [:]
   /// The `E` of `throws(E)`, which is `Never` where nothing is thrown.
   var thrownVariables: Set<Int> = []
+
+  /// Expressions that generation made in place of written ones; types are known by their identity.
+  private(set) var madeExpressions: [Expr] = []
 
   /// The locator of constraints that arise inside unification.
   let nowhere = ConstraintLocator(
@@ -57,6 +62,11 @@ package final class ConstraintSystem {
     if steps & 0xFF == 0 { try source.checkInterruption() }
   }
 
+  func keep(_ expr: Expr) -> Expr {
+    madeExpressions.append(expr)
+    return expr
+  }
+
   // MARK: Variables
 
   func variable(literal: LiteralKind? = nil) -> Type { source.freshVariable(literal: literal) }
@@ -76,7 +86,7 @@ package final class ConstraintSystem {
 
   func choose(_ chosen: ChosenOverload, for use: OverloadUse) {
     trail.append(.overload(use, chosen))
-    overloads[ObjectIdentifier(use.expr)] = (use, chosen)
+    overloads[use.key] = (use, chosen)
   }
 
   func setType(_ type: Type, of expr: Expr) {
@@ -105,7 +115,7 @@ package final class ConstraintSystem {
       switch trail.removeLast() {
       case .binding(let variable, _): variable.binding = nil
       case .literal(let variable, let old, _): variable.literal = old
-      case .overload(let use, _): overloads[ObjectIdentifier(use.expr)] = nil
+      case .overload(let use, _): overloads[use.key] = nil
       case .type(let id, _): types[id] = nil
       }
     }
@@ -131,7 +141,7 @@ package final class ConstraintSystem {
       switch change {
       case .binding(let variable, let type): variable.binding = type
       case .literal(let variable, _, let new): variable.literal = new
-      case .overload(let use, let chosen): overloads[ObjectIdentifier(use.expr)] = (use, chosen)
+      case .overload(let use, let chosen): overloads[use.key] = (use, chosen)
       case .type(let id, let type): types[id] = type
       }
     }

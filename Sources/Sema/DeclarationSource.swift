@@ -30,10 +30,16 @@ package protocol DeclarationSource: AnyObject {
   func dynamicMemberType(_ name: String, of base: Type, at range: SourceRange) -> Type?
   /// The superclass of `self`, or its metatype; nil where `super` means nothing.
   func superType(at base: Expr) -> Type?
-  /// True for `Self` where it is the class of the object.
-  func isDynamicSelf(_ expr: Expr) -> Bool
+  /// `type(of: self)` for `Self` where it is the class of the object.
+  func dynamicSelf(_ expr: Expr) -> Expr?
+  /// The static member that an unqualified name refers to in the value of a static property.
+  func staticNeighbour(_ name: String, at range: SourceRange) -> Expr?
+  /// Notes that a name is qualified by a module.
+  func qualify(_ nameRange: SourceRange, by module: String)
   /// True where the name refers to a module.
   func isModule(_ name: String, at range: SourceRange) -> Bool
+  /// True for a class of Foundation that values are bridged to by `as`, `NSError` and `AnyObject` included.
+  func isBridgedObject(_ type: Type) -> Bool
   /// Polled while solving; throws to interrupt.
   func checkInterruption() throws
 }

@@ -39,6 +39,12 @@ package struct OverloadChoice {
     throughProtocol = member.throughProtocol
   }
 
+  /// A method that is named through its type, without an instance.
+  var isUnbound: Bool {
+    guard case .function(let function) = target, let base, case .metatype = base.head else { return false }
+    return !function.isStatic && function.kind != .initializer
+  }
+
   package var function: FunctionDecl? {
     switch target {
     case .function(let function): function
@@ -74,9 +80,15 @@ package final class OverloadUse {
     /// `.name`: the type is found from the context.
     case implicit(Type)
   }
+  /// Identifies a use within one statement: a call may refer to a property and to the `callAsFunction` of its value.
+  package struct Key: Hashable {
+    let expr: ObjectIdentifier
+    let isApplied: Bool
+  }
   package let expr: Expr
   package let name: String
   package let nameRange: SourceRange
+  package var key: Key { Key(expr: ObjectIdentifier(expr), isApplied: name == "callAsFunction") }
   package let form: Form
   package let receiver: Receiver
   /// Type arguments written behind the name.

@@ -5,12 +5,14 @@ import Types
 package struct Solution {
   package let type: Type
   package let types: [ObjectIdentifier: Type]
-  package let overloads: [ObjectIdentifier: (use: OverloadUse, chosen: ChosenOverload)]
+  package let overloads: [OverloadUse.Key: (use: OverloadUse, chosen: ChosenOverload)]
+  /// Keeps the identity of the expressions that types are known for.
+  let madeExpressions: [Expr]
 
   package func covers(_ expr: Expr) -> Bool { types[ObjectIdentifier(expr)] != nil }
   package func type(of expr: Expr) -> Type? { types[ObjectIdentifier(expr)] }
   package func overload(of expr: Expr) -> (use: OverloadUse, chosen: ChosenOverload)? {
-    overloads[ObjectIdentifier(expr)]
+    overloads[OverloadUse.Key(expr: ObjectIdentifier(expr), isApplied: false)]
   }
 }
 
@@ -56,7 +58,8 @@ extension ConstraintSystem {
   /// Solves one expression, converted to the expected type where there is one.
   package func solve(_ expr: Expr, expecting expected: Type?) throws -> Solution {
     let type = try generateChain(expr)
-    if let expected { add(.conversion(type, expected, .value), ConstraintLocator(expr)) }
+    // A body that only calls what never returns has no result to convert.
+    if let expected { add(.closureResult(type, expected, expr), ConstraintLocator(expr)) }
     let constraints = worklist
     worklist = []
     let found = try solve(constraints)
@@ -65,6 +68,6 @@ extension ConstraintSystem {
     apply(best)
     guard applyDefaults() else { throw SolutionFailure.unsolvable }
     for type in types.values where type.hasVariables { throw SolutionFailure.undetermined }
-    return Solution(type: normalized(type), types: types, overloads: overloads)
+    return Solution(type: normalized(type), types: types, overloads: overloads, madeExpressions: madeExpressions)
   }
 }

@@ -13,10 +13,10 @@ extension ConstraintSystem {
   }
 
   private func differOnlyInLibrary(_ one: PartialSolution, _ other: PartialSolution) -> Bool {
-    var others: [ObjectIdentifier: ChosenOverload] = [:]
-    for (use, chosen) in other.chosen { others[ObjectIdentifier(use.expr)] = chosen }
+    var others: [OverloadUse.Key: ChosenOverload] = [:]
+    for (use, chosen) in other.chosen { others[use.key] = chosen }
     return one.chosen.allSatisfy { use, chosen in
-      guard let against = others[ObjectIdentifier(use.expr)], let a = chosen.choice.function,
+      guard let against = others[use.key], let a = chosen.choice.function,
         let b = against.choice.function, a !== b
       else { return true }
       return a.declaredAt == nil && b.declaredAt == nil
@@ -26,12 +26,12 @@ extension ConstraintSystem {
   private enum Order { case better, worse, equal }
 
   private func compare(_ one: PartialSolution, _ other: PartialSolution) -> Order {
-    var others: [ObjectIdentifier: ChosenOverload] = [:]
-    for (use, chosen) in other.chosen { others[ObjectIdentifier(use.expr)] = chosen }
+    var others: [OverloadUse.Key: ChosenOverload] = [:]
+    for (use, chosen) in other.chosen { others[use.key] = chosen }
     var isBetter = false
     var isWorse = false
     for (use, chosen) in one.chosen {
-      guard let against = others[ObjectIdentifier(use.expr)] else { continue }
+      guard let against = others[use.key] else { continue }
       let (a, b) = (rank(chosen, use), rank(against, use))
       if a.lexicographicallyPrecedes(b) { isBetter = true }
       if b.lexicographicallyPrecedes(a) { isWorse = true }

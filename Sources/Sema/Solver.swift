@@ -118,6 +118,7 @@ extension ConstraintSystem {
     where branches.contains(potential.variable.id) && !potential.literals.isEmpty
       && potential.upper.contains(where: \.isAny)
     {
+      if potential.literals.contains(where: { $0.literal == .nilLiteral }) { return proceed(bindLiteral(potential)) }
       return proceed(unify(.variable(potential.variable), .any))
     }
     // What is converted to a variable determines it.
@@ -159,7 +160,7 @@ extension ConstraintSystem {
       return bindDefault(potential.variable, active)
     }
     for potential in bindings where potential.variable.literal == nil && !potential.lower.isEmpty {
-      if let step = bindLower(potential, active) { return step }
+      return bindLower(potential, active) ?? .stuck
     }
     for potential in bindings
     where potential.variable.literal == nil && !potential.upper.isEmpty && !isBoundByContext(potential.variable) {
@@ -224,7 +225,10 @@ extension ConstraintSystem {
   }
 
   private func hasKnownOperand(_ use: OverloadUse) -> Bool {
-    use.arguments?.types.contains { !simplified($0).isOpen } ?? false
+    guard let types = use.arguments?.types else { return false }
+    // The pattern says which `~=` is meant.
+    if use.name == "~=", simplified(types[0]).isOpen { return false }
+    return types.contains { !simplified($0).isOpen }
   }
 
   /// The disjunction with the fewest choices that fit.

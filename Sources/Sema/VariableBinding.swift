@@ -29,6 +29,13 @@ extension ConstraintSystem {
         return false
       }
     }
+    func openResult(of type: Type) {
+      var wanted = type
+      while let payload = wanted.optionalPayload { wanted = simplified(payload) }
+      if case .function(let function) = wanted, case .variable(let result) = simplified(function.result) {
+        note(result) { $0.isOpen = true }
+      }
+    }
     func convert(_ source: Type, _ target: Type) {
       let (from, to) = (simplified(source), simplified(target))
       noteAll(from)
@@ -42,6 +49,8 @@ extension ConstraintSystem {
         }
       case (.variable(let x), _):
         note(x) { if !to.isOpen { $0.upper.append(to) } }
+        // What the closure or the key path gives is converted to the result that is expected.
+        if isBoundByContext(x) { openResult(of: to) }
         // What becomes an optional of a variable may still say what that variable is.
         if let payload = to.optionalPayload, case .variable(let inner) = simplified(payload), x.literal == nil,
           !contextual.contains(x.id), !isBoundByContext(x)

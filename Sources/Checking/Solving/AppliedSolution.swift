@@ -57,12 +57,6 @@ extension Checker {
     var expected = solution.type(of: expr).map(settled)
     if let use = solution.use(of: expr), case .implicit(let owner) = use.receiver { expected = settled(owner) }
     if case .parenthesized = expr.kind { expected = outer ?? expected }
-    // Both sides of `??` become an `Any` before a number is asked to be of another type.
-    if case .binary("??", _, _, let right) = expr.kind, right.literal == .integer, outer?.isAny == true,
-      expected?.isBinaryFloat == true
-    {
-      throw UnsupportedConstruct("number as Any behind ??")
-    }
     if case .optionalChain = expr.kind, let outer, let own = expected, outer.optionalDepth > own.optionalDepth,
       own.optionalPayload != nil
     {

@@ -26,6 +26,13 @@ final class CheckerDeclarations: DeclarationSource {
     return try checker.type(of: variable)
   }
   func isModule(_ name: String, at range: SourceRange) -> Bool { checker.isModule(name, at: range) }
+  func isBridgedObject(_ type: Type) -> Bool {
+    let object = (type.optionalPayload ?? type).head
+    if case .existential(let protocols) = object { return protocols.count == 1 && protocols[0].decl.isAnyObject }
+    guard let decl = object.nominalDecl, decl.isNative else { return false }
+    return decl.name == "NSError" || decl.name != "String" && Universe.bridgedNames.contains(decl.name)
+  }
+
   func checkInterruption() throws {}
 
   func operatorChoices(_ name: String, operands: [Type], isPrefix: Bool?) -> [OverloadChoice] {
@@ -130,5 +137,7 @@ final class CheckerDeclarations: DeclarationSource {
     return own.type.isMetatype ? .metatype(superclass) : superclass
   }
 
-  func isDynamicSelf(_ expr: Expr) -> Bool { checker.dynamicSelf(expr) != nil }
+  func dynamicSelf(_ expr: Expr) -> Expr? { checker.dynamicSelf(expr) }
+  func staticNeighbour(_ name: String, at range: SourceRange) -> Expr? { checker.staticNeighbour(name, range) }
+  func qualify(_ nameRange: SourceRange, by module: String) { checker.moduleMembers[nameRange.start] = module }
 }

@@ -19,8 +19,11 @@ extension Checker {
       !context.isInsideClosure, !left.contains(ObjectIdentifier(expr)), deferred.isEmpty,
       expected?.hasVariables != true || context.isSolved
     else { return nil }
+    // The branches are expressions by themselves.
+    if expr.isBranching { return nil }
     universe.solverUses += 1
-    let wanted = expected?.hasVariables == true ? nil : expected
+    var wanted = expected?.hasVariables == true ? nil : expected
+    if wanted?.isOpaque == true, !expr.isClosure { wanted = nil }
     let start = mark()
     let outer = solution
     defer { solution = outer }
@@ -62,6 +65,10 @@ extension Checker {
     default: "application"
     }
   }
+}
+
+extension Expr {
+  fileprivate var isClosure: Bool { if case .closure = kind { true } else { false } }
 }
 
 extension Type {
