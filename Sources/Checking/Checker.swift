@@ -141,6 +141,8 @@ package final class Checker {
   var solution: AppliedSolution?
   /// Expressions that the solver left to this checker.
   var left: Set<ObjectIdentifier> = []
+  var inferredResults = InferredResults()
+  var environment = CheckingEnvironment()
   /// Looks for the place that is completed; nil when code is checked in earnest.
   var probe: CompletionProbe?
 

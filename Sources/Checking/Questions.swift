@@ -22,7 +22,7 @@ extension Checker {
     } catch let failure as Failure {
       return .failure(failure.diagnostic)
     } catch {
-      fatalError("the checker throws failures only: \(error)")
+      return .failure(Diagnostic(InferenceDiagnostic.notDiagnosed, at: expr.range))
     }
   }
 

@@ -6,16 +6,19 @@ package struct CheckResult: Sendable {
   /// Checked unit; nil if there are errors.
   package let unit: CheckedUnit?
   package let diagnostics: [Diagnostic]
+  package let tally: SolverTally
 }
 
 extension Checker {
   /// Checks all of it; only when nothing is wrong does the session learn of its declarations.
   package static func check(
-    _ unit: SourceUnit, isPrompt: Bool, isThorough: Bool = false, universe: Universe, session: Scope
+    _ unit: SourceUnit, isPrompt: Bool, isThorough: Bool = false, universe: Universe, session: Scope,
+    environment: CheckingEnvironment = CheckingEnvironment()
   ) -> CheckResult {
     let scope = Scope(parent: session)
     scope.isTopLevel = true
     let checker = Checker(universe: universe, scope: scope)
+    checker.environment = environment
     checker.isPrompt = isPrompt
     checker.isThorough = isThorough
     checker.file = unit.statements.first?.range.file
@@ -36,6 +39,7 @@ extension Checker {
       }
       for statement in unit.statements {
         effort = 0
+        inferredResults = InferredResults()
         do {
           if let known = scope.laterGlobals?.computedStatement(of: statement) {
             statements.append(known)
@@ -72,7 +76,7 @@ extension Checker {
     warnings = withoutRepetition(warnings)
     if !errors.isEmpty || !diagnostics.filter({ $0.severity == .error }).isEmpty {
       restore()
-      return CheckResult(unit: nil, diagnostics: errors + warnings)
+      return CheckResult(unit: nil, diagnostics: errors + warnings, tally: environment.tally)
     }
     func start(_ place: SourceRange?) -> Int { place?.start ?? 0 }
     let functions = scope.values.values.joined().compactMap { entry -> FunctionDecl? in
@@ -94,7 +98,7 @@ extension Checker {
     checked.aliases = aliases
     checked.shadowed = shadowed
     checked.extended = snapshots.map(\.nominal)
-    return CheckResult(unit: checked, diagnostics: warnings)
+    return CheckResult(unit: checked, diagnostics: warnings, tally: environment.tally)
   }
 
   /// Bodies and initial values, and those that they bring.
@@ -125,6 +129,7 @@ extension Checker {
     inner.isThorough = isThorough
     inner.file = file
     inner.probe = probe
+    inner.environment = environment
     body(inner)
     finishInner(inner)
   }

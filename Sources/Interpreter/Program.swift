@@ -69,7 +69,8 @@ package final class Program: @unchecked Sendable {
   /// - Parameter isThorough: If true, all warnings are returned, including those about style.
   package func check(_ unit: SourceUnit, mode: Mode, isThorough: Bool = false) -> CheckResult {
     Checker.check(
-      unit, isPrompt: mode == .prompt, isThorough: isThorough, universe: universe, session: session)
+      unit, isPrompt: mode == .prompt, isThorough: isThorough, universe: universe, session: session,
+      environment: CheckingEnvironment { [runtime] in runtime.isStopping })
   }
 
   /// Runs a checked input. Throws a `Trap`, or an uncaught error of the program.

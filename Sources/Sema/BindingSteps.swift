@@ -2,7 +2,7 @@ import Types
 
 /// The next binding of a variable, by the types that are converted to it, those that are expected, or its default.
 extension ConstraintSystem {
-  func bindLower(_ potential: PotentialBindings, _ active: [Constraint]) -> Step? {
+  func bindLower(_ potential: PotentialBindings, _ active: [Constraint], _ all: [PotentialBindings]) -> Step? {
     guard let common = join(potential.lower) else {
       // Types without a common supertype may still meet in what is wanted, now or when more is known.
       guard let upper = potential.upper.first else { return nil }
@@ -12,6 +12,12 @@ extension ConstraintSystem {
       potential.upper.allSatisfy(\.isAny), common.isBinaryFloat
     {
       return unify(.variable(potential.variable), .any) ? .proceed(active) : .stuck
+    }
+    if potential.upper.isEmpty, let result = coalescingResults[potential.variable.id].map(simplified),
+      case .variable(let open) = result, let wanted = all.first(where: { $0.variable === open })?.upper, !wanted.isEmpty
+    {
+      // Both sides may meet in what is wanted of the result.
+      return .bindings(potential.variable, [common] + wanted)
     }
     if potential.upper.isEmpty, potential.literals.isEmpty {
       let ancestors = superclasses(of: common)

@@ -14,7 +14,7 @@ extension ConstraintSystem {
     if let type = try source.namedType(expr) { return .metatype(type) }
     guard let reference = source.reference(to: name, at: expr.range) else {
       if let member = source.staticNeighbour(name, at: expr.range) { return try generate(keep(member)) }
-      throw UnsupportedConstruct("unknown name")
+      throw unknown(expr)
     }
     switch reference {
     case .variable(let variable): return try readType(of: variable)
@@ -32,6 +32,11 @@ extension ConstraintSystem {
     case .type(let type): return .metatype(type)
     case .module: throw UnsupportedConstruct("module")
     }
+  }
+
+  private func unknown(_ expr: Expr) -> UnsupportedConstruct {
+    unknownName = UnknownName(expr: expr, scope: source.scope)
+    return UnsupportedConstruct("unknown name")
   }
 
   /// The type that reading a local or global variable has.
@@ -167,7 +172,7 @@ extension ConstraintSystem {
         if let member = source.staticNeighbour(name, at: callee.range) {
           return try generateCall(expr, keep(member), arguments, context)
         }
-        throw UnsupportedConstruct("unknown name")
+        throw unknown(callee)
       }
       let explicit = try generics.map(source.resolvedType)
       switch reference {
@@ -265,7 +270,8 @@ extension ConstraintSystem {
     let types = try generateArguments(arguments)
     let result = variable()
     if case .closure = callee.kind {
-      let wanted = FunctionType(parameters: types.map { FunctionType.Parameter($0) }, result: result)
+      let wanted = FunctionType(
+        parameters: types.map { FunctionType.Parameter($0) }, isAsync: true, isThrowing: true, result: result)
       add(.conversion(function, .function(wanted), .value), ConstraintLocator(callee))
       return result
     }

@@ -99,6 +99,7 @@ extension ConstraintSystem {
       return payload
     }
     let result = variable()
+    if case .variable(let open) = payload { coalescingResults[open.id] = result }
     add(.conversion(first, universe.optional(payload), .argument), locator)
     add(
       .alternatives([

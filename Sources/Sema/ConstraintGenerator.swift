@@ -104,8 +104,9 @@ extension ConstraintSystem {
     case .inoutExpression(let inner): return try generate(inner)
     case .keyPath(let root, _):
       return contextualValue(expr, .keyPath(root: try root.map(source.resolvedType)))
-    case .ifExpression: throw UnsupportedConstruct("if expression")
-    case .switchExpression: throw UnsupportedConstruct("switch expression")
+    case .ifExpression, .switchExpression:
+      guard let type = source.branchingType(expr) else { throw UnsupportedConstruct("branches as an argument") }
+      return type
     case .type(let syntax): return .metatype(try source.resolvedType(syntax))
     case .discard: throw UnsupportedConstruct("discard")
     }

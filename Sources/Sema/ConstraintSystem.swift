@@ -28,11 +28,15 @@ package final class ConstraintSystem {
   var branches: Set<Int> = []
   /// The payloads of `??` between a chain and an integer literal.
   var openCoalescings: Set<Int> = []
+  /// The results of other uses of `??`, by their payloads.
+  var coalescingResults: [Int: Type] = [:]
   /// Operators and key paths that variables stand for.
   var contextualValues: [Int: ContextualValue] = [:]
   /// The `E` of `throws(E)`, which is `Never` where nothing is thrown.
   var thrownVariables: Set<Int> = []
 
+  /// The name for which generation gave up.
+  package internal(set) var unknownName: UnknownName?
   /// Expressions that generation made in place of written ones; types are known by their identity.
   private(set) var madeExpressions: [Expr] = []
 

@@ -24,6 +24,8 @@ package protocol DeclarationSource: AnyObject {
   func callParameters(of choice: OverloadChoice, _ substitution: Substitution) -> [CallParameter]
   /// The result type of a closure of several statements, inferred from its first `return`; nil where the body does not check.
   func inferredResult(of closure: Expr, as type: FunctionType, builder: Type?) throws -> Type?
+  /// The type of an `if` or `switch` expression within another one, as in a result builder; nil where it is not known by itself.
+  func branchingType(_ expr: Expr) -> Type?
   /// The type of a key path with that root; nil where the path leads nowhere.
   func keyPathType(_ expr: Expr, root: Type) -> Type?
   /// The type of a member that `subscript(dynamicMember:)` gives.
@@ -50,5 +52,20 @@ package struct UnsupportedConstruct: Error {
   package init(_ name: String) { self.name = name }
 }
 
+/// A name that nothing in scope declares.
+package struct UnknownName {
+  package let expr: Expr
+  package let scope: Scope
+  /// False for `self` and `$0`, which only a closure declares.
+  package var isWord: Bool {
+    if case .identifier(let name, _, _) = expr.kind { name != "self" && !name.hasPrefix("$") } else { false }
+  }
+}
+
 /// The budget of solver steps was exceeded.
 package struct BudgetExceeded: Error {}
+
+/// Checking was interrupted from outside.
+package struct CheckingInterrupted: Error {
+  package init() {}
+}

@@ -124,7 +124,7 @@ extension ConstraintSystem {
     // What is converted to a variable determines it.
     for potential in bindings
     where potential.variable.literal == nil && !potential.lower.isEmpty && !potential.isOpen {
-      if let step = bindLower(potential, active) { return step }
+      if let step = bindLower(potential, active, bindings) { return step }
     }
     for potential in bindings where contextual.contains(potential.variable.id) {
       if let upper = potential.upper.first(where: { !$0.isAny }) {
@@ -160,7 +160,7 @@ extension ConstraintSystem {
       return bindDefault(potential.variable, active)
     }
     for potential in bindings where potential.variable.literal == nil && !potential.lower.isEmpty {
-      return bindLower(potential, active) ?? .stuck
+      return bindLower(potential, active, bindings) ?? .stuck
     }
     for potential in bindings
     where potential.variable.literal == nil && !potential.upper.isEmpty && !isBoundByContext(potential.variable) {

@@ -97,7 +97,11 @@ extension ConstraintSystem {
         open(owner)
       case .operation(let use), .disjunction(let use, _):
         open(use.result)
-        use.arguments?.types.forEach(noteAll)
+        for type in use.arguments?.types ?? [] {
+          noteAll(type)
+          // `zip("ab", "ac").first { $0 != $1 }`: the elements of a literal.
+          if case .dependentMember = simplified(type) { base(type) }
+        }
       case .application(let function, let use):
         base(function)
         open(use.result)

@@ -84,9 +84,15 @@ final class SampleDeclarations: DeclarationSource {
   func keyPathType(_ expr: Expr, root: Type) -> Type? { nil }
   func dynamicMemberType(_ name: String, of base: Type, at range: SourceRange) -> Type? { nil }
   func superType(at base: Expr) -> Type? { nil }
-  func isDynamicSelf(_ expr: Expr) -> Bool { false }
+  func dynamicSelf(_ expr: Expr) -> Expr? { nil }
+  func staticNeighbour(_ name: String, at range: SourceRange) -> Expr? { nil }
+  func qualify(_ nameRange: SourceRange, by module: String) {}
+  func isBridgedObject(_ type: Type) -> Bool { false }
+  func branchingType(_ expr: Expr) -> Type? { nil }
   func isModule(_ name: String, at range: SourceRange) -> Bool { false }
-  func checkInterruption() throws {}
+  /// Set by tests to interrupt.
+  var isInterrupted = false
+  func checkInterruption() throws { if isInterrupted { throw CheckingInterrupted() } }
 
   /// The expression that a text is.
   func parsed(_ text: String) throws -> Expr {

@@ -10,6 +10,7 @@ extension Checker {
     isThorough = outer.isThorough
     file = outer.file
     probe = outer.probe
+    environment = outer.environment
     effort = outer.effort / 2
   }
 

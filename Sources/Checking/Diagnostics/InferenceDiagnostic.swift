@@ -11,6 +11,10 @@ package enum InferenceDiagnostic: DiagnosticKind {
   case genericParameterNotInferred(name: String)
   case nilWithoutContext
   case tooComplex
+  /// The user interrupted checking.
+  case interrupted
+  /// The checker broke an invariant of its own.
+  case notDiagnosed
   case closureParameterNotInferred(name: String)
   case closureParametersIgnored(wanted: String)
   case closureParameterCount(type: Type, wanted: Int, given: Int)
@@ -33,6 +37,8 @@ package enum InferenceDiagnostic: DiagnosticKind {
     case .nilWithoutContext: "'nil' requires a contextual type"
     case .tooComplex:
       "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions"
+    case .interrupted: "interrupted"
+    case .notDiagnosed: "failed to produce diagnostic for expression; please submit a bug report"
     case .closureParameterNotInferred(let name):
       "cannot infer type of closure parameter '\(name)' without a type annotation"
     case .closureParametersIgnored(let wanted):

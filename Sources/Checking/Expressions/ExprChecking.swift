@@ -8,6 +8,9 @@ extension Checker {
     try probe?.visit(expr, expecting: expected, self)
     if isLeftOut(expr) { return missing(expr.range) }
     effort += 1
+    if environment.isInterrupted || effort & 0x3F == 0 && environment.poll() {
+      throw failure(InferenceDiagnostic.interrupted, at: expr.range)
+    }
     if effort > Self.effortLimit {
       throw failure(
         InferenceDiagnostic.tooComplex,

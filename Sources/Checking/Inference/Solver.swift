@@ -110,7 +110,7 @@ extension Checker {
     } catch let failure as Failure {
       return .failure(failure)
     } catch {
-      fatalError("the checker throws failures only: \(error)")
+      return .failure(failure(InferenceDiagnostic.notDiagnosed, at: currentPlace))
     }
   }
 

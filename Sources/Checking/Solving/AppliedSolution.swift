@@ -49,6 +49,8 @@ extension Checker {
       let type = chosen.substitution[parameter]
     else { return nil }
     let known = settled(type)
+    // The content of an existential argument is what the parameter is bound to.
+    if case .existential = known.head, candidate.function?.requirements.isEmpty == false { return nil }
     return known.hasVariables ? nil : known
   }
 

@@ -33,7 +33,7 @@ final class CheckerDeclarations: DeclarationSource {
     return decl.name == "NSError" || decl.name != "String" && Universe.bridgedNames.contains(decl.name)
   }
 
-  func checkInterruption() throws {}
+  func checkInterruption() throws { if checker.environment.poll() { throw CheckingInterrupted() } }
 
   func operatorChoices(_ name: String, operands: [Type], isPrefix: Bool?) -> [OverloadChoice] {
     if operands.isEmpty { return [] }
@@ -83,6 +83,13 @@ final class CheckerDeclarations: DeclarationSource {
 
   func inferredResult(of closure: Expr, as type: FunctionType, builder: Type?) throws -> Type? {
     guard case .closure(let syntax) = closure.kind else { return nil }
+    var wanted = type
+    wanted.result = .void
+    let key = scope.typesOfLocals.map {
+      InferredResults.Key(
+        closure: ObjectIdentifier(closure), context: "\(Type.function(wanted))/\(builder?.description ?? "")/\($0)")
+    }
+    if let key, let known = checker.inferredResults.result(key) { return known }
     let outer = (checker.solution, checker.rootPlace)
     checker.solution = AppliedSolution(nil)
     defer { (checker.solution, checker.rootPlace) = outer }
@@ -95,7 +102,15 @@ final class CheckerDeclarations: DeclarationSource {
       return checker.settled(open.result)
     }
     guard case .success(let solution) = trial, !solution.result.hasVariables else { return nil }
+    if let key { checker.inferredResults.note(solution.result, of: closure, key) }
     return solution.result
+  }
+
+  func branchingType(_ expr: Expr) -> Type? {
+    let outer = checker.solution
+    checker.solution = nil
+    defer { checker.solution = outer }
+    return typeFound { try self.checker.check(expr) }
   }
 
   func keyPathType(_ expr: Expr, root: Type) -> Type? {

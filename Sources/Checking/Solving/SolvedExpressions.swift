@@ -6,44 +6,73 @@ import Types
 extension Checker {
   /// Checks a whole expression, by the solver where it can.
   func checkWhole(_ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
-    if let value = solved(expr, expecting: expected) { return value }
+    let reason: String
+    switch try solved(expr, expecting: expected) {
+    case .value(let value): return value
+    case .notGiven: reason = ""
+    case .left(let why): reason = why
+    }
     let outer = solution
     solution = nil
     defer { solution = outer }
-    return try checkKind(expr, expecting: expected)
+    let value = try checkKind(expr, expecting: expected)
+    // What is at fault is diagnosed by the previous checker.
+    if !reason.isEmpty { environment.noteLeft(reason, at: expr.range) }
+    return value
   }
 
-  /// The typed form of a whole expression; nil where the solver does not support it or finds no solution.
-  private func solved(_ expr: Expr, expecting expected: Type?) -> CheckedExpr? {
+  private enum SolvedExpression {
+    case value(CheckedExpr)
+    /// The solver does not support the expression or finds no solution.
+    case left(String)
+    case notGiven
+  }
+
+  private func solved(_ expr: Expr, expecting expected: Type?) throws -> SolvedExpression {
     guard CheckerMode.current == .new, probe == nil, leftOut.isEmpty, typesLeftOut.isEmpty, labelsLeftOut.isEmpty,
       !context.isInsideClosure, !left.contains(ObjectIdentifier(expr)), deferred.isEmpty,
       expected?.hasVariables != true || context.isSolved
-    else { return nil }
+    else { return .notGiven }
     // The branches are expressions by themselves.
-    if expr.isBranching { return nil }
-    universe.solverUses += 1
+    if expr.isBranching { return .notGiven }
+    environment.noteGiven()
     var wanted = expected?.hasVariables == true ? nil : expected
     if wanted?.isOpaque == true, !expr.isClosure { wanted = nil }
     let start = mark()
     let outer = solution
     defer { solution = outer }
     solution = nil
+    let system = ConstraintSystem(source: CheckerDeclarations(self))
     do {
       if let wanted, wanted.isOpaque { throw UnsupportedConstruct("opaque result") }
-      let system = ConstraintSystem(source: CheckerDeclarations(self))
       let found = try system.solve(expr, expecting: wanted)
       let applied = AppliedSolution(found)
       solution = applied
       let value = try apply(applied, to: expr, expecting: wanted)
       try solveDeferred()
       try requireKnownTypes(since: start)
-      return value
+      return .value(value)
+    } catch is BudgetExceeded {
+      throw failure(InferenceDiagnostic.tooComplex, at: expr.range)
+    } catch is CheckingInterrupted {
+      throw failure(InferenceDiagnostic.interrupted, at: expr.range)
     } catch {
-      universe.solverFallbacks.append((reason(error), expr.range))
       rollBack(to: start)
       left.insert(ObjectIdentifier(expr))
-      return nil
+      if let unknown = system.unknownName { try diagnose(unknown, within: start) }
+      return .left(reason(error))
     }
+  }
+
+  /// Throws the error of a name that nothing declares, whatever surrounds it.
+  private func diagnose(_ unknown: UnknownName, within start: Mark) throws {
+    guard unknown.isWord else { return }
+    let outer = (scope, solution)
+    scope = unknown.scope
+    solution = nil
+    defer { (scope, solution) = outer }
+    _ = try checkKind(unknown.expr, expecting: nil)
+    rollBack(to: start)
   }
 
   /// A typed tree has no open types but those of literals, which the end of the statement settles.
@@ -61,7 +90,6 @@ extension Checker {
     case SolutionFailure.unsolvable: "no solution"
     case SolutionFailure.ambiguous: "ambiguous"
     case SolutionFailure.undetermined: "undetermined"
-    case is BudgetExceeded: "budget"
     default: "application"
     }
   }

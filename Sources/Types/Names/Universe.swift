@@ -47,9 +47,6 @@ package final class Universe: @unchecked Sendable {
   package var toldSpellings: Set<String> = []
   /// Diagnostics about native texts; a test asserts that there are none.
   package var nativeFaults: [Diagnostic] = []
-  /// Number of expressions given to the constraint solver, and those that it left, with the reason; for measurements.
-  package var solverUses = 0
-  package var solverFallbacks: [(reason: String, place: SourceRange)] = []
   /// What may be imported, be written before a name, and be asked for by `#if canImport`.
   package let moduleNames: Set<String>
   /// Modules that the program's files belong to: the names of their folders, which tests import.

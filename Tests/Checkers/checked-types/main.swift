@@ -29,8 +29,8 @@ for path in CommandLine.arguments.dropFirst() where path != "--fallbacks" {
   let result = program.check(parsed.unit, mode: .file, isThorough: true)
   result.diagnostics.forEach { print(line(of: $0)) }
   if showsFallbacks {
-    print("given \(program.universe.solverUses)")
-    for (reason, place) in program.universe.solverFallbacks {
+    print("given \(result.tally.given)")
+    for (reason, place) in result.tally.left {
       print("left \(place.line):\(place.column) \(reason): \(place.text.prefix(100).replacing("\n", with: " "))")
     }
     continue

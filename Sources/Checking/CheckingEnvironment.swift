@@ -1,0 +1,26 @@
+import SyntaxTree
+
+/// The surroundings that all checkers of one input share: they say when checking is interrupted, and count the solver's work.
+package final class CheckingEnvironment {
+  private let isStopped: () -> Bool
+  /// True from the first interruption that was noticed on: every further expression fails.
+  private(set) var isInterrupted = false
+  package private(set) var tally = SolverTally()
+
+  package init(isStopped: @escaping () -> Bool = { false }) { self.isStopped = isStopped }
+
+  /// Asks whether checking is to stop.
+  func poll() -> Bool {
+    if !isInterrupted, isStopped() { isInterrupted = true }
+    return isInterrupted
+  }
+
+  func noteGiven() { tally.given += 1 }
+  func noteLeft(_ reason: String, at place: SourceRange) { tally.left.append((reason, place)) }
+}
+
+/// Number of expressions given to the constraint solver, and those that the previous checker checked in its place.
+package struct SolverTally: Sendable {
+  package var given = 0
+  package var left: [(reason: String, place: SourceRange)] = []
+}
