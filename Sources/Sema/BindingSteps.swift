@@ -2,6 +2,20 @@ import Types
 
 /// The next binding of a variable, by the types that are converted to it, those that are expected, or its default.
 extension ConstraintSystem {
+  /// Binds in one step all variables that exactly one type is converted to and nothing else is known of; false where there are none.
+  func bindDetermined(_ bindings: [PotentialBindings]) -> Bool {
+    var isChanged = false
+    for potential in bindings
+    where potential.variable.literal == nil && potential.lower.count == 1 && potential.upper.isEmpty
+      && potential.literals.isEmpty && !potential.isOpen && coalescingResults[potential.variable.id] == nil
+      && openCoalescings.contains(potential.variable.id) == false
+      && universe.superclass(of: potential.lower[0]) == nil && potential.variable.binding == nil
+    {
+      if unify(.variable(potential.variable), potential.lower[0]) { isChanged = true }
+    }
+    return isChanged
+  }
+
   func bindLower(_ potential: PotentialBindings, _ active: [Constraint], _ all: [PotentialBindings]) -> Step? {
     guard let common = join(potential.lower) else {
       // Types without a common supertype may still meet in what is wanted, now or when more is known.

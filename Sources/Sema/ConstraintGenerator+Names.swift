@@ -269,9 +269,11 @@ extension ConstraintSystem {
     let function = try generate(callee)
     let types = try generateArguments(arguments)
     let result = variable()
-    if case .closure = callee.kind {
+    if case .closure(let closure) = callee.kind {
+      let effects = ClosureEffects(of: closure)
       let wanted = FunctionType(
-        parameters: types.map { FunctionType.Parameter($0) }, isAsync: true, isThrowing: true, result: result)
+        parameters: types.map { FunctionType.Parameter($0) }, isAsync: effects.isAsync, isThrowing: effects.isThrowing,
+        result: result)
       add(.conversion(function, .function(wanted), .value), ConstraintLocator(callee))
       return result
     }

@@ -79,7 +79,10 @@ extension ConstraintSystem {
       let result = variable()
       if case .variable(let open) = result { branches.insert(open.id) }
       for branch in [then, otherwise] {
-        add(.conversion(try generateChain(branch), result, .value), ConstraintLocator(branch, .branch))
+        let type = try generateChain(branch)
+        // The other branch has a part in what the default behind `??` is.
+        if case .variable(let open) = type { openCoalescings.remove(open.id) }
+        add(.conversion(type, result, .value), ConstraintLocator(branch, .branch))
       }
       return result
     case .cast(let value, let kind, let syntax): return try generateCast(value, kind, syntax)

@@ -164,6 +164,12 @@ extension Expr {
 }
 
 extension ClosureSyntax {
+  /// Tells whether nothing outside has to say the types of its parameters.
+  var writesItsTypes: Bool {
+    if let parameters { return !parameters.isEmpty && parameters.allSatisfy { $0.type != nil } }
+    return false
+  }
+
   /// The only expression of the body.
   package var singleValue: Expr? {
     guard body.statements.count == 1 else { return nil }

@@ -143,6 +143,7 @@ extension ConstraintSystem {
     let result = simplified(use.result)
     if !result.isVariable { known.append(result) }
     known += wanted
+    if use.name == "..." || use.name == "..<" { known += known.compactMap(\.rangeBound) }
     if known.contains(where: { if case .variable(let open) = $0 { open.literal == .integer } else { false } }) {
       known.append(universe.double)
     }
@@ -158,11 +159,33 @@ extension ConstraintSystem {
     let choices = source.operatorChoices(use.name, operands: known, isPrefix: isPrefix).filter {
       $0.function?.parameters.count == written.count
     }
+    if let choice = exactChoice(choices, operands) { return .holds(try choose(choice, for: use)) }
     add(.disjunction(use, choices), locator)
     return .solved
   }
 
-  private static let comparisons: Set<String> = ["==", "!=", "<", "<=", ">", ">="]
+  /// The library's only operator on just these operands, which no other one can beat: a long chain is then solved without search.
+  private func exactChoice(_ choices: [OverloadChoice], _ operands: [Type]) -> OverloadChoice? {
+    guard operands.contains(where: { !$0.hasVariables }), !choices.contains(where: { $0.function?.declaredAt != nil })
+    else { return nil }
+    var found: OverloadChoice?
+    for choice in choices {
+      guard let function = choice.function, function.generics.isEmpty, !choice.throughProtocol else { continue }
+      let isExact = zip(function.parameters, operands).allSatisfy { parameter, operand in
+        let type = normalized(parameter.type.substituting(choice.substitution))
+        if case .variable(let open) = operand {
+          return open.literal.flatMap { source.defaultType(of: $0) }.map { Type.same($0, type) } ?? false
+        }
+        return !operand.hasVariables && Type.same(operand, type)
+      }
+      if !isExact { continue }
+      if found != nil { return nil }
+      found = choice
+    }
+    return found
+  }
+
+  static let comparisons: Set<String> = ["==", "!=", "<", "<=", ">", ">="]
 
   private func isContextual(_ type: Type) -> Bool {
     if case .variable(let open) = type { contextual.contains(open.id) } else { false }
@@ -231,6 +254,14 @@ extension ConstraintSystem {
 }
 
 extension Type {
+  /// The bound of a range.
+  fileprivate var rangeBound: Type? {
+    guard case .nominal(let decl, let arguments) = head, decl.isNative, ["Range", "ClosedRange"].contains(decl.name),
+      let bound = arguments.first, !bound.isVariable
+    else { return nil }
+    return bound
+  }
+
   /// Tells whether nothing is known of its head yet.
   var isOpen: Bool {
     switch head {

@@ -59,6 +59,7 @@ extension ConstraintSystem {
         }
       case .alternatives(let index, let sets):
         let rest = Array(active[..<index] + active[(index + 1)...])
+        let startScore = score
         return try explore(
           sets.map { set in
             {
@@ -66,7 +67,7 @@ extension ConstraintSystem {
               return true
             }
           }, rest, from: start
-        ) { _, _ in false }
+        ) { solution, position in position == 0 && solution.score == startScore }
       }
     }
   }
@@ -121,6 +122,7 @@ extension ConstraintSystem {
       if potential.literals.contains(where: { $0.literal == .nilLiteral }) { return proceed(bindLiteral(potential)) }
       return proceed(unify(.variable(potential.variable), .any))
     }
+    if bindDetermined(bindings) { return .proceed(active) }
     // What is converted to a variable determines it.
     for potential in bindings
     where potential.variable.literal == nil && !potential.lower.isEmpty && !potential.isOpen {
@@ -147,6 +149,13 @@ extension ConstraintSystem {
       return bindUpper(potential)
     }
     if let step = try forceOperation(active, bindings, { use, _ in self.hasKnownOperand(use) }) { return step }
+    let ofLiterals = bindings.filter {
+      $0.variable.literal == nil && !$0.isOpen && !$0.literals.isEmpty && $0.lower.isEmpty
+    }
+    if !ofLiterals.isEmpty {
+      // The elements of many literals are bound in one step.
+      return proceed(ofLiterals.allSatisfy { $0.variable.binding != nil || bindLiteral($0) })
+    }
     for potential in bindings where potential.variable.literal == nil && !potential.isOpen {
       if !potential.literals.isEmpty { return proceed(bindLiteral(potential)) }
     }
@@ -169,6 +178,11 @@ extension ConstraintSystem {
     for potential in bindings where potential.variable.literal == nil {
       if !potential.literals.isEmpty { return proceed(bindLiteral(potential)) }
     }
+    let withTypes = active.compactMap { constraint -> ClosureUse? in
+      guard case .closure(let use) = constraint.kind, use.type.isVariable, use.syntax.writesItsTypes else { return nil }
+      return use
+    }
+    if !withTypes.isEmpty { return proceed(try withTypes.allSatisfy { try resolve($0, as: nil) }) }
     for constraint in active {
       if case .closure(let use) = constraint.kind, use.type.isVariable {
         return proceed(try resolve(use, as: nil))
@@ -200,7 +214,8 @@ extension ConstraintSystem {
     for (index, constraint) in active.enumerated() {
       guard case .operation(let use) = constraint.kind else { continue }
       var wanted: [Type] = []
-      if case .variable(let result) = simplified(use.result) {
+      // A truth value says nothing about what is compared.
+      if case .variable(let result) = simplified(use.result), !Self.comparisons.contains(use.name), use.name != "~=" {
         for potential in bindings where potential.variable === result {
           wanted = potential.upper.filter { !$0.isAny }.map { $0.optionalPayload ?? $0 }
         }
@@ -242,7 +257,12 @@ extension ConstraintSystem {
       case .alternatives(let sets):
         if best != nil { continue }
         switch sets.first?.first?.kind {
-        case .conversion(_, let target, _)?: if !simplified(target).isOpen { return .alternatives(index, sets) }
+        case .conversion(let value, let target, _)?:
+          if !simplified(target).isOpen { return .alternatives(index, sets) }
+          // The default says what the literal on the left of `??` is.
+          if case .variable(let open) = simplified(target), open.literal != nil, !simplified(value).isOpen {
+            return .alternatives(index, sets)
+          }
         case .equality?: return .alternatives(index, sets)
         default: break
         }
