@@ -1,6 +1,18 @@
+import SyntaxTree
 import Types
 
 /// The next binding of a variable, by the types that are converted to it, those that are expected, or its default.
+extension LiteralKind {
+  /// Literals of one such kind have a common type.
+  fileprivate var joinKind: LiteralKind {
+    switch self {
+    case .float: .integer
+    case .character: .string
+    default: self
+    }
+  }
+}
+
 extension ConstraintSystem {
   /// Binds in one step all variables that exactly one type is converted to and nothing else is known of; false where there are none.
   func bindDetermined(_ bindings: [PotentialBindings]) -> Bool {
@@ -44,6 +56,23 @@ extension ConstraintSystem {
     return .bindings(potential.variable, types)
   }
 
+  /// Elements without a common type, of a literal that becomes an `Any`.
+  func isOfMixedLiteral(_ potential: PotentialBindings) -> Bool {
+    guard potential.variable.literal == nil, potential.variable.binding == nil, !potential.isOpen,
+      potential.upper.isEmpty,
+      let owner = elementOwners[potential.variable.id], literalsAsAny.contains(owner.id)
+    else { return false }
+    let literals = potential.literals.compactMap(\.literal).filter { $0 != .nilLiteral }
+    let kinds = Set(literals.map(\.joinKind))
+    if kinds.count > 1 { return true }
+    if potential.lower.isEmpty { return false }
+    let start = mark
+    defer { rollBack(to: start) }
+    guard let common = join(potential.lower) else { return true }
+    let payload = common.optionalPayload ?? common
+    return !literals.allSatisfy { accepts(payload, $0) }
+  }
+
   private func superclasses(of type: Type) -> [Type] {
     var found: [Type] = []
     var current = universe.superclass(of: type)
@@ -79,13 +108,22 @@ extension ConstraintSystem {
     return .bindings(potential.variable, types)
   }
 
+  /// `print([:])`: a literal without elements that becomes an `Any` holds anything.
+  private func bindEmptyParts(of literal: TypeVariable) {
+    guard let parts = collections[literal.id], emptyLiterals.contains(literal.id) else { return }
+    _ = unify(parts.element, .any)
+    if let key = parts.key, let hashable = universe.nominal("AnyHashable") { _ = unify(key, .nominal(hashable, [])) }
+  }
+
   func bindDefault(_ variable: TypeVariable, _ active: [Constraint]) -> Step {
     guard let literal = variable.literal else { return .stuck }
     switch literal {
     case .array:
+      if literalsAsAny.contains(variable.id) { bindEmptyParts(of: variable) }
       guard let elements = collections[variable.id] else { return .stuck }
       return unify(.variable(variable), universe.array(elements.element)) ? .proceed(active) : .stuck
     case .dictionary:
+      if literalsAsAny.contains(variable.id) { bindEmptyParts(of: variable) }
       guard let elements = collections[variable.id], let key = elements.key,
         let hashable = universe.standardProtocol("Hashable")
       else { return .stuck }

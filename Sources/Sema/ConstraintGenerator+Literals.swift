@@ -27,7 +27,9 @@ extension ConstraintSystem {
   func generateArray(_ expr: Expr, _ elements: [Expr]) throws -> Type {
     let element = variable()
     try generateElements(elements, as: element)
-    return collection(.array, key: nil, element: element)
+    let type = collection(.array, key: nil, element: element)
+    if elements.isEmpty, case .variable(let open) = type { emptyLiterals.insert(open.id) }
+    return type
   }
 
   func generateDictionary(_ expr: Expr, _ pairs: [(key: Expr, value: Expr)]) throws -> Type {
@@ -35,12 +37,17 @@ extension ConstraintSystem {
     let value = variable()
     try generateElements(pairs.map(\.key), as: key)
     try generateElements(pairs.map(\.value), as: value)
-    return collection(.dictionary, key: key, element: value)
+    let type = collection(.dictionary, key: key, element: value)
+    if pairs.isEmpty, case .variable(let open) = type { emptyLiterals.insert(open.id) }
+    return type
   }
 
   private func collection(_ kind: LiteralKind, key: Type?, element: Type) -> Type {
     let type = variable(literal: kind)
-    if case .variable(let open) = type { collections[open.id] = (key, element) }
+    if case .variable(let open) = type {
+      collections[open.id] = (key, element)
+      for case .variable(let part)? in [key, element] { elementOwners[part.id] = open }
+    }
     return type
   }
 

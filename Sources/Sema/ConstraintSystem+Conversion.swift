@@ -127,7 +127,10 @@ extension ConstraintSystem {
     _ variable: TypeVariable, _ literal: LiteralKind, _ to: Type, _ kind: Constraint.ConversionKind,
     _ locator: ConstraintLocator
   ) -> Simplification {
-    if literal.isCollection, to.isAny || to.isNominal("AnyHashable") { return .waiting }
+    if literal.isCollection, to.isAny || to.isNominal("AnyHashable") {
+      if to.isAny { literalsAsAny.insert(variable.id) }
+      return .waiting
+    }
     if to.isAny {
       score[.emptyExistential] += 1
       return literal == .nilLiteral ? .failed : .solved

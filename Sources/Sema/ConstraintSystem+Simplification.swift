@@ -132,7 +132,8 @@ extension ConstraintSystem {
       // Between literals the context decides first.
       if operands.allSatisfy(\.isVariable) { return .waiting }
       // `.now() + 1`: the result says what is added to, the pattern what is matched.
-      if simplified(use.result).isVariable, !Self.comparisons.contains(use.name), operands.contains(where: isContextual) {
+      if simplified(use.result).isVariable, !Self.comparisons.contains(use.name), operands.contains(where: isContextual)
+      {
         return .waiting
       }
     }

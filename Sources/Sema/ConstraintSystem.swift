@@ -20,6 +20,12 @@ package final class ConstraintSystem {
   private(set) var types: [ObjectIdentifier: Type] = [:]
   /// The types of key, or none, and element of the collection literals that variables stand for.
   var collections: [Int: (key: Type?, element: Type)] = [:]
+  /// The literals that variables of elements and keys belong to.
+  var elementOwners: [Int: TypeVariable] = [:]
+  /// Collection literals without elements.
+  var emptyLiterals: Set<Int> = []
+  /// Collection literals that become an `Any`: their elements need no common type.
+  var literalsAsAny: Set<Int> = []
   /// Variables that take their type from the context alone: implicit members, closures.
   var contextual: Set<Int> = []
   /// The closures that variables stand for.

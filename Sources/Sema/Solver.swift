@@ -123,6 +123,9 @@ extension ConstraintSystem {
       return proceed(unify(.variable(potential.variable), .any))
     }
     if bindDetermined(bindings) { return .proceed(active) }
+    for potential in bindings where isOfMixedLiteral(potential) {
+      return proceed(unify(.variable(potential.variable), .any))
+    }
     // What is converted to a variable determines it.
     for potential in bindings
     where potential.variable.literal == nil && !potential.lower.isEmpty && !potential.isOpen {

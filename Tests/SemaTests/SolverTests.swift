@@ -66,6 +66,33 @@ struct SolverTests {
     #expect(long <= 4 * short)
   }
 
+  @Test(
+    "a literal of literals takes a number of steps that grows with its length",
+    arguments: ["[1]", "(1, \"a\")", "[\"k\": 1]", "nil, 1"])
+  func longLiteralOfLiterals(element: String) throws {
+    func steps(_ count: Int) throws -> Int {
+      try declarations.solved("[" + Array(repeating: element, count: count).joined(separator: ", ") + "]").steps
+    }
+    let (short, long) = (try steps(100), try steps(200))
+    #expect(long <= 2 * short + 20)
+  }
+
+  @Test("an interruption ends a search")
+  func interruption() throws {
+    declarations.isInterrupted = true
+    let system = ConstraintSystem(source: declarations)
+    let text = "[" + Array(repeating: "(1, 2)", count: 400).joined(separator: ", ") + "]"
+    let expr = try declarations.parsed(text)
+    #expect(throws: CheckingInterrupted.self) { try system.solve(expr, expecting: nil) }
+  }
+
+  @Test(
+    "a collection literal that becomes an Any needs no common type of its elements",
+    arguments: ["[1, \"a\"]", "[]", "[\"k\": 1, \"l\": true]", "[[1, \"a\"], [true]]"])
+  func mixedLiterals(text: String) throws {
+    #expect(throws: Never.self) { try declarations.solved(text, as: .any) }
+  }
+
   @Test("a system that takes too many steps is given up")
   func budget() throws {
     let system = ConstraintSystem(source: declarations, budget: 20)
