@@ -70,7 +70,11 @@ package final class Program: @unchecked Sendable {
   package func check(_ unit: SourceUnit, mode: Mode, isThorough: Bool = false) -> CheckResult {
     Checker.check(
       unit, isPrompt: mode == .prompt, isThorough: isThorough, universe: universe, session: session,
-      environment: CheckingEnvironment { [runtime] in runtime.isStopping })
+      environment: CheckingEnvironment { [runtime] in
+        // A fault on another thread ends nothing that is only checked.
+        guard runtime.isStopping, case .interrupted? = runtime.stopTrap?.reason else { return false }
+        return true
+      })
   }
 
   /// Runs a checked input. Throws a `Trap`, or an uncaught error of the program.
