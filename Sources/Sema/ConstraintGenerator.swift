@@ -151,7 +151,9 @@ extension ConstraintSystem {
     switch kind {
     case .coerce:
       // A bridged object is made of a value of any type that bridges to it.
-      if source.isBridgedObject(target), !isImplicitChain(value), !value.isNilLiteral { return target }
+      if source.isBridgedObject(target), !isImplicitChain(value), !value.isNilLiteral, !isLiteral(type, of: target) {
+        return target
+      }
       if universe.isBridged(simplified(type), to: target) { throw UnsupportedConstruct("bridging cast") }
       add(.conversion(type, target, .value), ConstraintLocator(value))
       return target
@@ -163,6 +165,12 @@ extension ConstraintSystem {
       default: return universe.bool
       }
     }
+  }
+
+  /// Tells whether a type is that of a literal that can be of the target's type.
+  private func isLiteral(_ type: Type, of target: Type) -> Bool {
+    guard case .variable(let open) = simplified(type), let literal = open.literal else { return false }
+    return accepts(target.optionalPayload ?? target, literal)
   }
 
   /// `(a, b) = (b, a)`: element by element where both sides are written out.
