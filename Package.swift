@@ -267,7 +267,10 @@ let package = Package(
       dependencies: ["Interpreter", "StandardLibrary", "FoundationLibrary", "TextWidth", "CFileAccess"],
       swiftSettings: syntaxSettings),
     .testTarget(
-      name: "RxCatalogTests", dependencies: ["Interpreter", "RxCatalog", "catalog-generator"],
+      name: "RxCatalogTests",
+      dependencies: [
+        "SyntaxTree", "Execution", "Interpreter", "FoundationLibrary", "RxCatalog", "catalog-generator",
+      ],
       swiftSettings: syntaxSettings),
     .testTarget(
       name: "PlaygroundTests", dependencies: ["Playground", "RxCatalog", "Marbles", "TextWidth"],

@@ -29,7 +29,8 @@ extension Checker {
   }
 
   private func solved(_ expr: Expr, expecting expected: Type?) throws -> SolvedExpression {
-    guard CheckerMode.current == .new, probe == nil, leftOut.isEmpty, typesLeftOut.isEmpty, labelsLeftOut.isEmpty,
+    guard universe.usesSolver ?? (CheckerMode.current == .new), probe == nil, leftOut.isEmpty, typesLeftOut.isEmpty,
+      labelsLeftOut.isEmpty,
       !context.isInsideClosure, !left.contains(ObjectIdentifier(expr)), deferred.isEmpty,
       expected?.hasVariables != true || context.isSolved
     else { return .notGiven }

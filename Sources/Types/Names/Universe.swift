@@ -47,6 +47,8 @@ package final class Universe: @unchecked Sendable {
   package var toldSpellings: Set<String> = []
   /// Diagnostics about native texts; a test asserts that there are none.
   package var nativeFaults: [Diagnostic] = []
+  /// Tells whether expressions are given to the constraint solver first; nil where the environment decides.
+  package var usesSolver: Bool?
   /// What may be imported, be written before a name, and be asked for by `#if canImport`.
   package let moduleNames: Set<String>
   /// Modules that the program's files belong to: the names of their folders, which tests import.
