@@ -157,6 +157,8 @@ package final class Checker {
     var diagnostic: Diagnostic
     /// Failed call, which a lesson may explain; nil if the fault is inside one of its parts.
     var cause: CallFault?
+    /// Further errors of the same expression.
+    var further: [Diagnostic] = []
   }
 
   enum CallFault {

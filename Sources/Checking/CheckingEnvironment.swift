@@ -16,6 +16,8 @@ package final class CheckingEnvironment {
   }
 
   func noteGiven() { tally.given += 1 }
+  func noteDiagnosed(_ message: String, at place: SourceRange) { tally.diagnosed.append((message, place)) }
+  func noteUndiagnosed(_ reason: String, at place: SourceRange) { tally.undiagnosed.append((reason, place)) }
   func noteLeft(_ reason: String, at place: SourceRange) { tally.left.append((reason, place)) }
 }
 
@@ -23,4 +25,8 @@ package final class CheckingEnvironment {
 package struct SolverTally: Sendable {
   package var given = 0
   package var left: [(reason: String, place: SourceRange)] = []
+  /// Expressions that the solver refused with its own error.
+  package var diagnosed: [(message: String, place: SourceRange)] = []
+  /// Expressions that both checkers refused, with the error of the previous one.
+  package var undiagnosed: [(reason: String, place: SourceRange)] = []
 }

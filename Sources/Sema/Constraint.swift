@@ -5,6 +5,11 @@ import Types
 package struct ConstraintLocator {
   package enum Element: Equatable {
     case whole, base, result, condition, branch, element, key, value
+    /// The value of an assignment, or the operand of `as`.
+    case assigned, coerced
+    /// The result of a closure whose result type is written between these offsets.
+    case declaredResult(start: Int, end: Int)
+    case variadicArgument(Int)
     case argument(Int)
     case closureResult
     case requirement
@@ -13,6 +18,8 @@ package struct ConstraintLocator {
   }
   package let anchor: Expr
   package var element = Element.whole
+  /// The conversion that this one is a part of.
+  package var whole: WholeConversion?
   init(_ anchor: Expr, _ element: Element = .whole) {
     self.anchor = anchor
     self.element = element

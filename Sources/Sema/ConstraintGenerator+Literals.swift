@@ -26,7 +26,7 @@ extension ConstraintSystem {
   /// A variable that stands for the collection; its default is `Array` of the join of the elements' types.
   func generateArray(_ expr: Expr, _ elements: [Expr]) throws -> Type {
     let element = variable()
-    try generateElements(elements, as: element)
+    try generateElements(elements, .element, as: element)
     let type = collection(.array, key: nil, element: element)
     if elements.isEmpty, case .variable(let open) = type { emptyLiterals.insert(open.id) }
     return type
@@ -35,8 +35,8 @@ extension ConstraintSystem {
   func generateDictionary(_ expr: Expr, _ pairs: [(key: Expr, value: Expr)]) throws -> Type {
     let key = variable()
     let value = variable()
-    try generateElements(pairs.map(\.key), as: key)
-    try generateElements(pairs.map(\.value), as: value)
+    try generateElements(pairs.map(\.key), .key, as: key)
+    try generateElements(pairs.map(\.value), .value, as: value)
     let type = collection(.dictionary, key: key, element: value)
     if pairs.isEmpty, case .variable(let open) = type { emptyLiterals.insert(open.id) }
     return type
@@ -52,7 +52,9 @@ extension ConstraintSystem {
   }
 
   /// Literal elements of one kind share one variable, so that a long literal has few constraints.
-  private func generateElements(_ elements: [Expr], as common: Type) throws {
+  private func generateElements(
+    _ elements: [Expr], _ role: ConstraintLocator.Element, as common: Type
+  ) throws {
     var shared: [LiteralKind: Type] = [:]
     for element in elements {
       if let kind = element.sharedLiteral {
@@ -63,10 +65,10 @@ extension ConstraintSystem {
         }
         let type = try generate(element)
         shared[kind] = type
-        add(.conversion(type, common, .value), ConstraintLocator(element, .element))
+        add(.conversion(type, common, .value), ConstraintLocator(element, role))
         continue
       }
-      add(.conversion(try generateChain(element), common, .value), ConstraintLocator(element, .element))
+      add(.conversion(try generateChain(element), common, .value), ConstraintLocator(element, role))
     }
   }
 }

@@ -14,7 +14,7 @@ extension ConstraintSystem {
     if let type = try source.namedType(expr) { return .metatype(type) }
     guard let reference = source.reference(to: name, at: expr.range) else {
       if let member = source.staticNeighbour(name, at: expr.range) { return try generate(keep(member)) }
-      throw unknown(expr)
+      return try hole(forName: expr)
     }
     switch reference {
     case .variable(let variable): return try readType(of: variable)
@@ -34,7 +34,7 @@ extension ConstraintSystem {
     }
   }
 
-  private func unknown(_ expr: Expr) -> UnsupportedConstruct {
+  func unknown(_ expr: Expr) -> UnsupportedConstruct {
     unknownName = UnknownName(expr: expr, scope: source.scope)
     return UnsupportedConstruct("unknown name")
   }
@@ -172,7 +172,8 @@ extension ConstraintSystem {
         if let member = source.staticNeighbour(name, at: callee.range) {
           return try generateCall(expr, keep(member), arguments, context)
         }
-        throw unknown(callee)
+        if isRepairing { _ = try generateArguments(arguments) }
+        return try hole(forName: callee)
       }
       let explicit = try generics.map(source.resolvedType)
       switch reference {

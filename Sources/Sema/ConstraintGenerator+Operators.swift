@@ -90,17 +90,17 @@ extension ConstraintSystem {
   private func generateCoalescing(_ expr: Expr, _ left: Expr, _ right: Expr) throws -> Type {
     let (first, second) = (try generateChain(left), try generateChain(right))
     let payload = variable()
-    let locator = ConstraintLocator(expr)
+    let locator = ConstraintLocator(right, .argument(1))
     if right.literal == .integer, left.leavesItsTypeOpen, case .variable(let open) = payload {
       // As an `Any` both sides keep the types that they have by themselves.
       openCoalescings.insert(open.id)
-      add(.conversion(first, universe.optional(payload), .argument), locator)
+      add(.conversion(first, universe.optional(payload), .argument), ConstraintLocator(left, .argument(0)))
       add(.conversion(second, payload, .argument), locator)
       return payload
     }
     let result = variable()
     if case .variable(let open) = payload { coalescingResults[open.id] = result }
-    add(.conversion(first, universe.optional(payload), .argument), locator)
+    add(.conversion(first, universe.optional(payload), .argument), ConstraintLocator(left, .argument(0)))
     add(
       .alternatives([
         [

@@ -155,7 +155,7 @@ extension ConstraintSystem {
         return target
       }
       if universe.isBridged(simplified(type), to: target) { throw UnsupportedConstruct("bridging cast") }
-      add(.conversion(type, target, .value), ConstraintLocator(value))
+      add(.conversion(type, target, .value), ConstraintLocator(value, .coerced))
       return target
     case .conditional, .forced, .check:
       if target.hasVariables { throw UnsupportedConstruct("open type in a cast") }
@@ -205,14 +205,14 @@ extension ConstraintSystem {
       // The value is assigned within the chain.
       _ = try generate(left)
       guard let place = types[ObjectIdentifier(inner)] else { return .error }
-      add(.conversion(try generateChain(right), place, .value), ConstraintLocator(right))
+      add(.conversion(try generateChain(right), place, .value), ConstraintLocator(right, .assigned))
       return .void
     default: break
     }
     let target = try generate(left)
     // The branches are checked one by one, as values of that type.
     if right.isBranching { return .void }
-    add(.conversion(try generateChain(right), target, .value), ConstraintLocator(right))
+    add(.conversion(try generateChain(right), target, .value), ConstraintLocator(right, .assigned))
     return .void
   }
 }

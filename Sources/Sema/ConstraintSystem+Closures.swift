@@ -105,7 +105,9 @@ extension ConstraintSystem {
     }
     let known = simplified(result)
     let body = known.isVoid ? try generate(value) : try generateChain(value)
-    add(.closureResult(body, result, value), ConstraintLocator(value, .closureResult))
+    add(
+      .closureResult(body, result, value),
+      ConstraintLocator(value, closure.result.map { .declaredResult(start: $0.range.start, end: $0.range.end) } ?? .closureResult))
     return true
   }
 

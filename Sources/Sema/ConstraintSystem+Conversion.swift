@@ -18,6 +18,7 @@ extension ConstraintSystem {
   ) -> Simplification {
     let from = simplified(source)
     let to = simplified(target)
+    let locator = isRepairing ? locator.part(of: source, target) : locator
     func part(_ from: Type, _ to: Type) { add(.conversion(from, to, kind), locator) }
     if from.isError || to.isError { return .failed }
     switch (from, to) {

@@ -17,10 +17,11 @@ extension ConstraintSystem {
     let a = simplified(left)
     let b = simplified(right)
     switch (a, b) {
-    case (.error, _), (_, .error): return false
+    case (.error, _) where !isRepairing, (_, .error) where !isRepairing: return false
     case (.variable(let x), .variable(let y)): return x === y || unifyVariables(x, y)
     case (.variable(let variable), let type), (let type, .variable(let variable)):
       return bindChecked(variable, to: type)
+    case (.error, _), (_, .error): return true
     case (.dependentMember(let base, _), _) where base.hasVariables,
       (_, .dependentMember(let base, _)) where base.hasVariables:
       if !Type.same(a, b) { worklist.append(Constraint(.equality(a, b), nowhere)) }
@@ -79,7 +80,7 @@ extension ConstraintSystem {
 
   private func bindChecked(_ variable: TypeVariable, to type: Type) -> Bool {
     if type.contains({ if case .variable(let inner) = $0 { inner === variable } else { false } }) { return false }
-    guard let literal = variable.literal else {
+    guard let literal = variable.literal, !type.isError else {
       bind(variable, to: type)
       return true
     }

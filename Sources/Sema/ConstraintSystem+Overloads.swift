@@ -12,7 +12,7 @@ extension ConstraintSystem {
       }
     }
     if choices.count < 2 { return choices }
-    return choices.filter { choice in
+    let fitting = choices.filter { choice in
       if case .variable = choice.target { return true }
       if case .operation = use.form { return true }
       if let function = choice.function, !ArgumentMatching.labelsFit(written, function.parameters) { return false }
@@ -22,6 +22,7 @@ extension ConstraintSystem {
       }
       return false
     }
+    return isRepairing && fitting.isEmpty ? choices : fitting
   }
 
   func couldBeFunction(_ type: Type) -> Bool {
@@ -81,11 +82,13 @@ extension ConstraintSystem {
       guard parameters.count == written.count else { return false }
       matching = ArgumentMatching(bindings: parameters.indices.map { [$0] })
     } else {
-      guard
-        case .success(let found) = ArgumentMatching.match(
-          written, to: parameters, couldBeFunction: { couldBeFunction($0) })
-      else { return false }
-      matching = found
+      switch ArgumentMatching.match(written, to: parameters, couldBeFunction: { couldBeFunction($0) }) {
+      case .success(let found): matching = found
+      case .failure(let obstacle):
+        choose(ChosenOverload(choice: choice, substitution: substitution), for: use)
+        guard let found = repairedMatching(obstacle, use, parameters) else { return false }
+        matching = found
+      }
     }
     choose(ChosenOverload(choice: choice, substitution: substitution, matching: matching), for: use)
     guard unifyResult(use, result, locator) else { return false }
@@ -105,10 +108,16 @@ extension ConstraintSystem {
     if case .operation = use.form { isOperation = true }
     for (parameter, indices) in zip(parameters, matching.bindings) {
       for index in indices {
-        let locator = ConstraintLocator(written[index].value, .argument(index))
+        let locator = ConstraintLocator(
+          written[index].value, parameter.isVariadic ? .variadicArgument(index) : .argument(index))
         var isInout = isOperation && parameter.isInout
         if case .inoutExpression = written[index].value.kind { isInout = true }
-        if isInout != parameter.isInout { return false }
+        if isInout != parameter.isInout {
+          guard isRepairing, !isOperation else { return false }
+          record(.inoutArgument(isMissing: parameter.isInout, parameter.type), at: locator)
+          _ = unify(types[index], parameter.type)
+          continue
+        }
         if let builder = parameter.builder, case .closure = written[index].value.kind {
           add(.conversion(types[index], parameter.type, .built(by: builder)), locator)
           continue

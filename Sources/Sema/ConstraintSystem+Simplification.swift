@@ -13,9 +13,15 @@ extension ConstraintSystem {
       var isChanged = false
       for constraint in batch {
         try countStep()
+        let (before, waiting) = (isRepairing ? mark : nil, worklist)
         switch try simplify(constraint) {
         case .solved: isChanged = true
-        case .failed: return nil
+        case .failed:
+          guard let before else { return nil }
+          rollBack(to: before)
+          worklist = waiting
+          guard repair(constraint) else { return nil }
+          isChanged = true
         case .waiting: active.append(constraint)
         }
       }
@@ -120,6 +126,10 @@ extension ConstraintSystem {
   ) throws -> Simplification {
     guard let (written, types) = use.arguments else { return .failed }
     let operands = types.map { simplified($0) }
+    if isRepairing, operands.contains(where: isHole) {
+      punch(use.result)
+      return .solved
+    }
     if !isForced {
       for operand in operands {
         if case .variable(let open) = operand, open.literal == nil || open.literal?.isCollection == true,
@@ -229,10 +239,13 @@ extension ConstraintSystem {
       CallParameter(
         label: nil, type: $0.type, isVariadic: $0.isVariadic, isInout: $0.isInout, isAutoclosure: $0.isAutoclosure)
     }
-    guard
-      case .success(let matching) = ArgumentMatching.match(
-        written, to: parameters, couldBeFunction: { self.couldBeFunction($0) })
-    else { return .failed }
+    let matching: ArgumentMatching
+    switch ArgumentMatching.match(written, to: parameters, couldBeFunction: { couldBeFunction($0) }) {
+    case .success(let found): matching = found
+    case .failure(let obstacle):
+      guard let found = repairedMatching(obstacle, use, parameters) else { return .failed }
+      matching = found
+    }
     guard try relate(types, written, to: parameters, matching, use) else { return .failed }
     return .holds(unify(use.result, type.result))
   }

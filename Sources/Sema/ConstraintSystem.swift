@@ -12,6 +12,9 @@ package final class ConstraintSystem {
   /// Constraints that simplification has produced and the solver has not seen.
   var worklist: [Constraint] = []
   var score = Score()
+  /// Constraints that cannot hold are dropped with a fix.
+  var isRepairing = false
+  private(set) var fixes: [Fix] = []
   private(set) var steps = 0
   private let budget: Int
 
@@ -55,6 +58,7 @@ package final class ConstraintSystem {
     case literal(TypeVariable, old: LiteralKind?, new: LiteralKind?)
     case overload(OverloadUse, ChosenOverload)
     case type(ObjectIdentifier, Type)
+    case fix(Fix)
   }
 
   package init(source: any DeclarationSource, budget: Int = 200_000) {
@@ -104,6 +108,11 @@ package final class ConstraintSystem {
     types[ObjectIdentifier(expr)] = type
   }
 
+  func record(_ fix: Fix) {
+    trail.append(.fix(fix))
+    fixes.append(fix)
+  }
+
   func add(_ kind: Constraint.Kind, _ locator: ConstraintLocator) { worklist.append(Constraint(kind, locator)) }
 
   /// A variable that only an expected type binds.
@@ -127,6 +136,7 @@ package final class ConstraintSystem {
       case .literal(let variable, let old, _): variable.literal = old
       case .overload(let use, _): overloads[use.key] = nil
       case .type(let id, _): types[id] = nil
+      case .fix: fixes.removeLast()
       }
     }
     score = mark.score
@@ -153,6 +163,7 @@ package final class ConstraintSystem {
       case .literal(let variable, _, let new): variable.literal = new
       case .overload(let use, let chosen): overloads[use.key] = (use, chosen)
       case .type(let id, let type): types[id] = type
+      case .fix(let fix): fixes.append(fix)
       }
     }
     trail += solution.changes

@@ -109,6 +109,8 @@ package final class OverloadUse {
     self.result = result
   }
 
+  var isOperation: Bool { if case .operation = form { true } else { false } }
+
   package var arguments: (written: [Expr.Argument], types: [Type])? {
     switch form {
     case .reference: nil

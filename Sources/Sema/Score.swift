@@ -1,6 +1,8 @@
 /// The quality of a solution; the lowest is the best. The parts are compared in this order.
 struct Score: Comparable {
   enum Part: Int, CaseIterable {
+    /// Constraints that were dropped, when a failed system is diagnosed.
+    case fix
     case unavailable, disfavoredOverload, forcedUnwrap, functionConversion, nonDefaultLiteral, collectionUpcast
     case valueToOptional, emptyExistential, keyPathFunction
   }
@@ -10,6 +12,9 @@ struct Score: Comparable {
     get { parts[part.rawValue] }
     set { parts[part.rawValue] = newValue }
   }
+
+  /// Tells whether both count equally many fixes, and some.
+  func hasFixes(as other: Score) -> Bool { self[.fix] > 0 && self[.fix] == other[.fix] }
 
   static func < (lhs: Score, rhs: Score) -> Bool { lhs.parts.lexicographicallyPrecedes(rhs.parts) }
 }

@@ -26,7 +26,7 @@ package enum SolutionFailure: Error {
 
 extension ConstraintSystem {
   /// Gives literals that nothing constrains their default types.
-  private func applyDefaults() -> Bool {
+  func applyDefaults() -> Bool {
     var open: [TypeVariable] = []
     for type in types.values {
       _ = type.contains {
@@ -45,7 +45,7 @@ extension ConstraintSystem {
   }
 
   /// The type that a literal has where nothing says another.
-  private func standardType(of variable: TypeVariable) -> Type? {
+  func standardType(of variable: TypeVariable) -> Type? {
     guard let literal = variable.literal else { return nil }
     guard let elements = collections[variable.id] else { return source.defaultType(of: literal) }
     guard literal == .dictionary else { return universe.array(elements.element) }

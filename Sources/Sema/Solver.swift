@@ -33,6 +33,10 @@ extension ConstraintSystem {
       let step = try nextStep(active)
       switch step {
       case .stuck:
+        if punchHole(active), let rest = try simplifyAll(active) {
+          active = rest
+          continue
+        }
         rollBack(to: start)
         return []
       case .proceed(let constraints):
@@ -50,7 +54,10 @@ extension ConstraintSystem {
       case .disjunction(let index, let use, let choices):
         let rest = Array(active[..<index] + active[(index + 1)...])
         let startScore = score
-        return try explore(choices.map { choice in { try self.choose(choice, for: use) } }, rest, from: start) {
+        return try explore(
+          choices.map { choice in { try self.choose(choice, for: use) } }, rest, from: start, choosing: use,
+          countsFixesAlone: use.isOperation
+        ) {
           solution, position in
           guard case .operation = use.form else { return false }
           // An operator that fits as it is written is not beaten by generic ones.
@@ -66,7 +73,7 @@ extension ConstraintSystem {
               self.worklist += set
               return true
             }
-          }, rest, from: start
+          }, rest, from: start, countsFixesAlone: true
         ) { solution, position in position == 0 && solution.score == startScore }
       }
     }
@@ -74,8 +81,8 @@ extension ConstraintSystem {
 
   /// Tries each of several ways to go on, and keeps the best solutions.
   private func explore(
-    _ ways: [() throws -> Bool], _ rest: [Constraint], from start: Mark,
-    isDecisive: (PartialSolution, Int) -> Bool
+    _ ways: [() throws -> Bool], _ rest: [Constraint], from start: Mark, choosing use: OverloadUse? = nil,
+    countsFixesAlone: Bool = false, isDecisive: (PartialSolution, Int) -> Bool
   ) throws -> [PartialSolution] {
     let inner = mark
     var best: [PartialSolution] = []
@@ -83,22 +90,23 @@ extension ConstraintSystem {
       try countStep()
       defer { rollBack(to: inner) }
       guard try way() else { continue }
-      if let known = best.first, known.score < score { continue }
+      if let known = best.first, known.score < score, !(countsFixesAlone && isRepairing) { continue }
       let tried = mark
       for solution in try solve(rest) {
         apply(solution)
         let whole = partialSolution(since: start)
         rollBack(to: tried)
         if let known = best.first {
-          if known.score < whole.score { continue }
-          if whole.score < known.score { best = [] }
+          let isTie = countsFixesAlone && isRepairing && whole.score.hasFixes(as: known.score)
+          if !isTie, known.score < whole.score { continue }
+          if !isTie, whole.score < known.score { best = [] }
         }
         best.append(whole)
       }
       if let known = best.first, isDecisive(known, position) { break }
     }
     rollBack(to: start)
-    return ranked(best)
+    return isRepairing ? merged(best, choosing: use) : ranked(best)
   }
 
   enum Step {

@@ -87,7 +87,7 @@ extension Checker {
   }
 
   /// `as` goes up only.
-  private func needsDowncast(_ value: CheckedExpr, _ target: Type, _ expr: Expr) -> Failure? {
+  func needsDowncast(_ value: CheckedExpr, _ target: Type, _ expr: Expr) -> Failure? {
     let from = universe.simplified(value.type, assuming: requirements)
     let to = universe.simplified(target, assuming: requirements)
     switch (from, to) {

@@ -28,17 +28,16 @@ extension Checker {
     case .success(let found): matching = found
     case .failure(let obstacle):
       if let fault = expectsTuple(candidate, name, arguments, parameters, nameRange) { throw fault }
-      let mismatch = ArgumentMatching.mismatch(obstacle, arguments, parameters)
-      var fault = failure(mismatch.kind, at: place(of: mismatch, arguments, nameRange))
-      fault.cause = .form
-      if let labels = mismatch.labels, labelsLeftOut.contains(fault.diagnostic.caret.start),
+      let fault = argumentsFailure(obstacle, arguments, parameters, nameRange)
+      if let labels = ArgumentMatching.mismatch(obstacle, arguments, parameters).labels,
+        labelsLeftOut.contains(fault.diagnostic.caret.start),
         labels.count == arguments.count
       {
         let meant = zip(arguments, labels).map { Expr.Argument(label: $1, value: $0.value, isTrailing: $0.isTrailing) }
         return try apply(
           candidate, name, meant, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
       }
-      throw mismatch.labels.map { fault.fixed(by: relabelling(arguments, as: $0)) } ?? fault
+      throw fault
     }
     if isThorough, let (argument, parameter) = matching.backward, let label = parameters[parameter].label {
       warn(
@@ -113,6 +112,17 @@ extension Checker {
     }
     fault.cause = .form
     return fault
+  }
+
+  /// The error of arguments that do not match the parameters.
+  func argumentsFailure(
+    _ obstacle: ArgumentMatching.Obstacle, _ arguments: [Expr.Argument], _ parameters: [CallParameter],
+    _ nameRange: SourceRange
+  ) -> Failure {
+    let mismatch = ArgumentMatching.mismatch(obstacle, arguments, parameters)
+    var fault = failure(mismatch.kind, at: place(of: mismatch, arguments, nameRange))
+    fault.cause = .form
+    return mismatch.labels.map { fault.fixed(by: relabelling(arguments, as: $0)) } ?? fault
   }
 
   /// Where swiftc points for arguments that do not match.

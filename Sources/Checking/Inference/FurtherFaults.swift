@@ -17,7 +17,7 @@ extension Checker {
     let before = mark()
     let outer = (scope, context.catchDepth, context.partialCatches)
     do { return try body() } catch let first as Failure {
-      var told = first.diagnostic.isReportedElsewhere ? [] : [first.diagnostic]
+      var told = first.diagnostic.isReportedElsewhere ? [] : [first.diagnostic] + first.further
       var latest = first
       let known = warnings
       defer {

@@ -6,25 +6,42 @@ import Types
 extension Checker {
   /// Checks a whole expression, by the solver where it can.
   func checkWhole(_ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
-    let reason: String
+    let (reason, diagnosis): (String, Diagnosis?)
     switch try solved(expr, expecting: expected) {
     case .value(let value): return value
-    case .notGiven: reason = ""
-    case .left(let why): reason = why
+    case .notGiven: (reason, diagnosis) = ("", nil)
+    case .left(let why, let found): (reason, diagnosis) = (why, found)
     }
     let outer = solution
     solution = nil
     defer { solution = outer }
-    let value = try checkKind(expr, expecting: expected)
-    // What is at fault is diagnosed by the previous checker.
-    if !reason.isEmpty { environment.noteLeft(reason, at: expr.range) }
-    return value
+    do {
+      let value = try checkKind(expr, expecting: expected)
+      if case .context? = diagnosis, let expected, case .failure = attempt({ try fit(value, expected) }) {
+        environment.noteDiagnosed("context", at: expr.range)
+      } else if !reason.isEmpty {
+        environment.noteLeft(reason, at: expr.range)
+      }
+      return value
+    } catch let fault as Failure {
+      // The solver has to cover all constructs before it alone refuses an expression.
+      guard case .errors(let errors)? = diagnosis, let first = errors.first else {
+        if !reason.isEmpty { environment.noteUndiagnosed(reason, at: expr.range) }
+        throw fault
+      }
+      environment.noteDiagnosed(first.message, at: expr.range)
+      throw Failure(diagnostic: first, further: Array(errors.dropFirst()))
+    }
+  }
+
+  private func fit(_ value: CheckedExpr, _ expected: Type) throws {
+    _ = try convert(value, to: expected) { .mismatch(given: $0, wanted: $1, role: .expected) }
   }
 
   private enum SolvedExpression {
     case value(CheckedExpr)
-    /// The solver does not support the expression or finds no solution.
-    case left(String)
+    /// The solver does not support the expression or finds no solution, which may have a diagnosis.
+    case left(String, Diagnosis?)
     case notGiven
   }
 
@@ -60,8 +77,10 @@ extension Checker {
     } catch {
       rollBack(to: start)
       left.insert(ObjectIdentifier(expr))
-      if let unknown = system.unknownName { try diagnose(unknown, within: start) }
-      return .left(reason(error))
+      var diagnosis: Diagnosis?
+      if error is SolutionFailure || error is UnsupportedConstruct { diagnosis = diagnose(expr, expecting: wanted) }
+      if diagnosis == nil, let unknown = system.unknownName { try diagnose(unknown, within: start) }
+      return .left(reason(error), diagnosis)
     }
   }
 

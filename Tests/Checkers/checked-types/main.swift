@@ -30,6 +30,12 @@ for path in CommandLine.arguments.dropFirst() where path != "--fallbacks" {
   result.diagnostics.forEach { print(line(of: $0)) }
   if showsFallbacks {
     print("given \(result.tally.given)")
+    for (message, place) in result.tally.diagnosed {
+      print("diagnosed \(place.line):\(place.column) \(message)")
+    }
+    for (reason, place) in result.tally.undiagnosed {
+      print("undiagnosed \(place.line):\(place.column) \(reason)")
+    }
     for (reason, place) in result.tally.left {
       print("left \(place.line):\(place.column) \(reason): \(place.text.prefix(100).replacing("\n", with: " "))")
     }

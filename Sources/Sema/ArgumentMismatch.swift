@@ -1,11 +1,10 @@
-import Sema
 import SyntaxTree
 import Types
 
-/// What is said of arguments that are not those of the parameters.
+/// The error of arguments that do not match the parameters.
 extension ArgumentMatching {
-  /// What to say where arguments do not fit.
-  static func mismatch(
+  /// The error for an obstacle.
+  package static func mismatch(
     _ obstacle: Obstacle, _ arguments: [Expr.Argument], _ parameters: [CallParameter]
   ) -> Mismatch {
     switch obstacle {
