@@ -107,7 +107,8 @@ extension ConstraintSystem {
     let body = known.isVoid ? try generate(value) : try generateChain(value)
     add(
       .closureResult(body, result, value),
-      ConstraintLocator(value, closure.result.map { .declaredResult(start: $0.range.start, end: $0.range.end) } ?? .closureResult))
+      ConstraintLocator(
+        value, closure.result.map { .declaredResult(start: $0.range.start, end: $0.range.end) } ?? .closureResult))
     return true
   }
 

@@ -48,7 +48,9 @@ extension ConstraintSystem {
     case .equality(let left, let right): return isHole(left) || isHole(right)
     case .requirement(let requirement):
       if requirement.types.contains(where: isHole) { return true }
-      guard let use = overloads[OverloadUse.Key(expr: ObjectIdentifier(locator.anchor), isApplied: false)]?.use else { return false }
+      guard let use = overloads[OverloadUse.Key(expr: ObjectIdentifier(locator.anchor), isApplied: false)]?.use else {
+        return false
+      }
       record(.requirement(requirement, use), at: locator)
       return true
     case .member(let use, let base):
