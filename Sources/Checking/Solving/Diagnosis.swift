@@ -53,9 +53,11 @@ extension Checker {
       return taught(fault, on: .call(use.name, of: system.shown(owner))) { $0.note(onMember: use.nameRange) }
     case .member(let use, let base): return memberFailure(use, system.shown(base))
     case .name:
-      guard case .identifier(let name, let labels, let arguments) = anchor.kind, !name.hasPrefix("$") else {
-        return nil
-      }
+      // A member of a module is looked up there.
+      guard case .identifier(let name, let labels, let arguments) = anchor.kind, !name.hasPrefix("$"),
+        anchor.range.start == 0
+          || SourceRange(file: anchor.range.file, start: anchor.range.start - 1, end: anchor.range.start).text != "."
+      else { return nil }
       return caught { _ = try checkIdentifier(name, labels, arguments, anchor, expecting: nil) }
     case .operands(let use, let types): return operandsFailure(use, types.map(system.shown), root)
     case .unwrapping(let type):
@@ -207,7 +209,7 @@ extension Checker {
 
   private func operandsFailure(_ use: OverloadUse, _ types: [Type], _ root: Expr) -> Failure? {
     guard types.count == 2, !types.contains(where: \.isUnknown), let written = use.arguments?.written,
-      case .binary(let name, let sign, _, _) = use.expr.kind
+      case .binary(let name, let sign, let left, let right) = use.expr.kind, !left.isTuple, !right.isTuple
     else { return nil }
     // Of two optionals that are parts of something, each is unwrapped.
     if !hasOperator(name) || types.allSatisfy({ $0.optionalPayload != nil }) { return nil }
@@ -231,6 +233,10 @@ extension Checker {
     case .enumCase, .memberwise, .variable, .tupleElement: return nil
     }
   }
+}
+
+extension Expr {
+  fileprivate var isTuple: Bool { if case .tuple = kind { true } else { false } }
 }
 
 extension Type {
