@@ -53,7 +53,7 @@ private let threads = 4
     let sum = SharedSum()
     let subject = PublishSubject<Int>()
     let subscription = subject.subscribe(onNext: { sum.value.add($0, ordering: .relaxed) })
-    nonisolated(unsafe) let shared = subject
+    let shared = subject
     DispatchQueue.concurrentPerform(iterations: threads) { _ in
       for _ in 0..<(count / threads) { shared.on(.next(1)) }
     }
