@@ -53,9 +53,8 @@ private let threads = 4
     let sum = SharedSum()
     let subject = PublishSubject<Int>()
     let subscription = subject.subscribe(onNext: { sum.value.add($0, ordering: .relaxed) })
-    let shared = subject
     DispatchQueue.concurrentPerform(iterations: threads) { _ in
-      for _ in 0..<(count / threads) { shared.on(.next(1)) }
+      for _ in 0..<(count / threads) { subject.on(.next(1)) }
     }
     subscription.dispose()
     return sum.value.load(ordering: .relaxed)
