@@ -47,15 +47,15 @@ func declareDurationStyles(_ module: NativeModule) {
   members.unary("static func time(pattern: _DurationPattern) -> _DurationStyle") { pattern in
     .boxed(DurationStyle.time(.init(pattern: pattern.payload(Duration.TimeFormatStyle.Pattern.self) ?? .hourMinute)))
   }
+  members.unary("static func units(width: _DurationWidth = .abbreviated) -> _DurationStyle") { width in
+    .boxed(style(of: [.hours, .minutes, .seconds], width))
+  }
   members.general(
     """
-    static func units(allowed units: Set<_DurationUnit> = [.hours, .minutes, .seconds], \
-    width: _DurationWidth = .abbreviated) -> _DurationStyle
+    static func units(allowed units: Set<_DurationUnit>, width: _DurationWidth = .abbreviated) -> _DurationStyle
     """
   ) { call in
-    let allowed = try elements(of: call[0], call.runtime).compactMap { $0.payload(Unit.self) }
-    let width = call[1].payload(Duration.UnitsFormatStyle.UnitWidth.self) ?? .abbreviated
-    return .boxed(DurationStyle.units(.units(allowed: Set(allowed), width: width)))
+    .boxed(style(of: try elements(of: call[0], call.runtime).compactMap { $0.payload(Unit.self) }, call[1]))
   }
   module.extend("extension _DurationStyle", members)
   members = []
@@ -64,6 +64,10 @@ func declareDurationStyles(_ module: NativeModule) {
     .string(style.payload(DurationStyle.self)?.text(duration.payload(Duration.self) ?? .zero) ?? "")
   }
   module.extend("extension Duration", members)
+}
+
+private func style(of units: [Unit], _ width: Value) -> DurationStyle {
+  .units(.units(allowed: Set(units), width: width.payload(Duration.UnitsFormatStyle.UnitWidth.self) ?? .abbreviated))
 }
 
 private let units: [(String, Unit)] = [

@@ -143,7 +143,8 @@ package func declareFoundationText(_ module: NativeModule) {
   }
   string.general("init(format: String, _ arguments: Any...)") { .string(try formatted($0[0].asString, $0[1].asArray)) }
   string.general("init(format: String, arguments: [Any])") { .string(try formatted($0[0].asString, $0[1].asArray)) }
-  module.extend("extension String: CVarArg", string)
+  module.extend("extension String", string)
+  module.extend("extension String: CVarArg")
 
   module.type("struct CharacterSet: Hashable, Codable, Sendable", represents: CharacterSet.self)
   let sets: [(String, CharacterSet)] = [
