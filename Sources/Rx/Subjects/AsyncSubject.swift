@@ -21,7 +21,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     registry.release()
   }
 
-  /// Whether anybody listens.
+  /// True if the subject has observers.
   public var hasObservers: Bool { !registry.isEmpty }
 
   /// Keeps an element, or ends the subject.

@@ -22,10 +22,10 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     registry.release()
   }
 
-  /// Whether anybody listens.
+  /// True if the subject has observers.
   public var hasObservers: Bool { !registry.isEmpty }
 
-  /// Whether the subject was disposed.
+  /// True if the subject was disposed.
   public var isDisposed: Bool { registry.lock.withLock { end?.isDisposed == true } }
 
   /// The latest element.

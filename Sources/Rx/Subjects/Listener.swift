@@ -51,7 +51,7 @@ class Listener<Element>: ListenerSubscription, @unchecked Sendable {
     super.init()
   }
 
-  /// What the listener does with an event, as an observer.
+  /// Observer that passes events to the listener.
   @usableFromInline
   final var observer: AnyObserver<Element> { AnyObserver(receive: { self.handle(self, $0) }) }
 }
@@ -127,7 +127,7 @@ extension ListenerSubscription {
 }
 
 extension KeyedBag where Value == ListenerSubscription {
-  /// Those who listen now.
+  /// The current listeners.
   @inlinable
   var audience: Audience {
     if !others.isEmpty { return .many(first?.value, others: others) }
@@ -146,7 +146,7 @@ extension KeyedBag where Value == ListenerSubscription {
   }
 }
 
-/// How a subject has ended.
+/// End of a subject: completion, an error or disposal.
 @usableFromInline
 enum SubjectEnd {
   case completed

@@ -18,7 +18,7 @@ final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
   /// The address of the only listener, or of a `ListenerList` with `isList` set; `nobody` without listeners, and 0 after a change
   /// of several.
   @usableFromInline let audience = Atomic<UInt>(ListenerRegistry.nobody)
-  /// Whether something waits in `retired`.
+  /// True if something waits in `retired`.
   @usableFromInline let hasRetired = Atomic<Bool>(false)
   /// Keeps what `audience` points to, where that is a list.
   @exclusivity(unchecked) private var list: ListenerList?
@@ -32,7 +32,7 @@ final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
 
   var isEmpty: Bool { audience.load(ordering: .acquiring) == ListenerRegistry.nobody }
 
-  /// Those who listen now; called with the lock held.
+  /// The current listeners; called with the lock held.
   @usableFromInline
   var audienceLocked: Audience { sole.map { .one($0) } ?? several.audience }
 

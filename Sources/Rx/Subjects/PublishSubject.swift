@@ -21,10 +21,10 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     registry.release()
   }
 
-  /// Whether anybody listens.
+  /// True if the subject has observers.
   public var hasObservers: Bool { !registry.isEmpty }
 
-  /// Whether the subject was disposed.
+  /// True if the subject was disposed.
   public var isDisposed: Bool { registry.lock.withLock { end?.isDisposed == true } }
 
   /// Sends an event to all observers.

@@ -7,7 +7,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   /// The observer that the subject is.
   public typealias SubjectObserverType = ReplaySubject<Element>
 
-  /// How many elements are kept; nil for all.
+  /// Number of elements that are kept; nil for all.
   @usableFromInline let capacity: Int?
   @usableFromInline let registry = ListenerRegistry()
   @usableFromInline let reentrancy = ReentrancyDetector()
@@ -33,7 +33,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     ReplaySubject(capacity: nil)
   }
 
-  /// Whether anybody listens.
+  /// True if the subject has observers.
   public var hasObservers: Bool { !registry.isEmpty }
 
   var isDisposed: Bool { registry.lock.withLock { end?.isDisposed == true } }

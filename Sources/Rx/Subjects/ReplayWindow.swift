@@ -15,7 +15,7 @@ final class ReplayWindow<Element>: @unchecked Sendable {
     self.observer = observer
   }
 
-  /// What stands in the subject's bag for the observer.
+  /// Observer that the subject's bag holds in place of the actual one.
   @usableFromInline
   var listener: AnyObserver<Element> {
     AnyObserver { event in self.deliver(event) }
