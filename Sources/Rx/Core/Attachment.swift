@@ -1,4 +1,4 @@
-/// What attaching an observer to a sequence gives: the object whose disposal ends what was attached.
+/// Result of attaching an observer to a sequence: the object whose disposal ends what was attached.
 ///
 /// A class rather than `any Disposable`: a chain keeps and releases one such reference for each operator, and a reference to an
 /// object needs no look at what lies behind it. Nil stands for nothing to dispose.

@@ -60,7 +60,7 @@ package final class DispatchEnvironment: Environment {
     return semaphore.wait(timeout: .now() + .nanoseconds(timeout.nanoseconds)) == .success
   }
 
-  /// What the main thread waits for may have to run there, so its run loop goes on meanwhile.
+  /// Blocks the main thread. Its run loop goes on meanwhile, because the awaited work may have to run there.
   private func blockMain(timeout: Duration?, _ register: (_ wake: @escaping @Sendable () -> Void) -> Void) -> Bool {
     let isWoken = StopFlag()
     // Any work on the main queue ends the present turn of the run loop.

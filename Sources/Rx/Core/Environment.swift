@@ -13,16 +13,16 @@ package protocol Environment: AnyObject, Sendable {
   /// The time of this environment's clock since a moment before everything that it runs; it never goes back.
   var uptime: Duration { get }
 
-  /// Whether time stands still while anything runs, so that what is due comes exactly when it is due.
+  /// True if time stands still while anything runs, so that work runs exactly when it is due.
   var isVirtual: Bool { get }
 
-  /// Whether the caller runs on the main executor.
+  /// True if the caller runs on the main executor.
   var isMain: Bool { get }
 
   /// The name of the executor that runs the caller, for traces: `main`, `global`, a queue's label.
   var executorName: String { get }
 
-  /// Whether the work at hand was interrupted or has trapped. Trampolines, native loops and blocking waits ask this and
+  /// True if the current work was interrupted or has trapped. Trampolines, native loops and blocking waits check this and
   /// then leave without sending anything.
   var shouldStop: Bool { get }
 
@@ -31,14 +31,14 @@ package protocol Environment: AnyObject, Sendable {
   /// sent through the subscriptions above it and to their end. An extension implements this as no limit.
   var stackLimit: UInt { get }
 
-  /// Whether every operator reports events that it sends within or beside one another, as RxSwift's do in debug builds. An extension
+  /// True if every operator reports events that it sends within or beside one another, as RxSwift's do in debug builds. An extension
   /// implements this as false.
   var tracksSynchronization: Bool { get }
 
   /// Follows the order of the program's threads, for a host that looks for data races. An extension implements this as nil.
   var threadOrder: (any ThreadOrder)? { get }
 
-  /// What belongs to this environment alone: hooks, the sharing scheduler, the count of live resources.
+  /// Values that belong to this environment alone: hooks, the sharing scheduler, the count of live resources.
   var values: EnvironmentValues { get }
 
   /// Runs `action` on `executor` after `delay`, as soon as possible when it is zero. Work due at the same time runs in
@@ -107,17 +107,17 @@ extension Environment {
   }
 }
 
-/// What belongs to one environment: the things that RxSwift keeps in static variables.
+/// Values that belong to one environment: those that RxSwift keeps in static variables.
 package final class EnvironmentValues: @unchecked Sendable {
   // Unchecked because the compiler cannot see that every access goes through `lock`.
   private let lock = NSLock()
   // A handful, looked through one by one: a dictionary would have the runtime look for its keys' hashing when a program starts.
   private var values: [(key: ObjectIdentifier, value: Any)] = []
 
-  /// How many library objects made under this environment are alive.
+  /// Number of library objects made under this environment that are alive.
   package let resources = ResourceCounter()
 
-  /// How many subscriptions run through a serial dispatch queue scheduler.
+  /// Number of subscriptions that run through a serial dispatch queue scheduler.
   package let serialObservations = ResourceCounter()
 
   /// The most successions that had to wait within one another.
@@ -129,10 +129,10 @@ package final class EnvironmentValues: @unchecked Sendable {
   /// Wakes the threads that wait inside the library for one that gave way.
   let parked = Locked<[@Sendable () -> Void]>([])
 
-  /// Whether subscriptions record their call stack; kept apart because every subscription asks.
+  /// True if subscriptions record their call stack; kept apart because every subscription reads it.
   let recordsCallStacks = Atomic<Bool>(false)
 
-  /// Whether a tool records what is sent to subjects; kept apart because every event asks.
+  /// True if a tool records what is sent to subjects; kept apart because every event reads it.
   package let isRecording = Atomic<Bool>(false)
 
   package init() {}
@@ -163,7 +163,7 @@ package enum Environments {
     ThreadState.current.environment ?? dispatch
   }
 
-  /// Whether a tool records what is sent to subjects in the calling thread's environment; asked with every event.
+  /// True if a tool records what is sent to subjects in the calling thread's environment; read with every event.
   package static var isRecording: Bool {
     ThreadState.withCurrent { ($0.values ?? dispatch.values).isRecording.load(ordering: .relaxed) }
   }
@@ -194,7 +194,7 @@ extension Duration {
 }
 
 extension DispatchTimeInterval {
-  /// The same stretch as a `Duration`; `.never` is nil.
+  /// This interval as a `Duration`; `.never` is nil.
   package var duration: Duration? {
     switch self {
     case .seconds(let value): return .seconds(value)

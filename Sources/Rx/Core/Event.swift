@@ -25,7 +25,7 @@ extension Event: CustomDebugStringConvertible {
 }
 
 extension Event {
-  /// Whether this is `completed` or `error`.
+  /// True if this is `completed` or `error`.
   @inlinable
   public var isStopEvent: Bool {
     switch self {
@@ -48,14 +48,14 @@ extension Event {
     return nil
   }
 
-  /// Whether this is `completed`.
+  /// True if this is `completed`.
   @inlinable
   public var isCompleted: Bool {
     if case .completed = self { return true }
     return false
   }
 
-  /// The same event with its element transformed; an error thrown by `transform` becomes an error event.
+  /// Returns this event with its element transformed; an error thrown by `transform` becomes an error event.
   @inlinable
   public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
     do {

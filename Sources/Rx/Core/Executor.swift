@@ -7,7 +7,7 @@ import Foundation
 package enum Executor: @unchecked Sendable {
   // Unchecked because `OperationQueue` is not annotated everywhere; it and `DispatchQueue` are safe to share.
 
-  /// What user code knows as the main thread (`DispatchQueue.main`, `OperationQueue.main`).
+  /// The main thread of user code (`DispatchQueue.main`, `OperationQueue.main`).
   case main
 
   /// A queue that runs one action at a time. `target` is the queue it was built upon, `DispatchQueue.main` included: a
@@ -38,7 +38,7 @@ package enum Executor: @unchecked Sendable {
 }
 
 extension DispatchQueue {
-  /// Whether this is the main queue. On Linux each `DispatchQueue.main` is another object, so identity does not tell.
+  /// True if this is the main queue. On Linux each `DispatchQueue.main` is another object, so identity does not tell.
   package var isMain: Bool {
     self === DispatchQueue.main || label == "com.apple.main-thread"
   }

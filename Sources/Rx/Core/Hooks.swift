@@ -12,7 +12,7 @@ public enum Hooks {
   private enum ErrorHandlerKey {}
   private enum CaptureKey {}
 
-  /// Whether subscriptions without an error handler record their call stack; off unless set.
+  /// True if subscriptions without an error handler record their call stack; false unless set.
   public static var recordCallStackOnError: Bool {
     get { Environments.current.values.recordsCallStacks.load(ordering: .relaxed) }
     set {
@@ -21,10 +21,10 @@ public enum Hooks {
     }
   }
 
-  /// Whether `recordCallStackOnError` has been set in any environment.
+  /// True once `recordCallStackOnError` has been set to true in any environment.
   static let hasEverRecordedCallStacks = Atomic<Bool>(false)
 
-  /// What happens with an error that no subscriber handles; prints it in debug builds unless set.
+  /// Handler of errors that no subscriber handles; prints them in debug builds unless set.
   public static var defaultErrorHandler: DefaultErrorHandler {
     get { Environments.current.values[ErrorHandlerKey.self, as: DefaultErrorHandler.self] ?? printInDebugBuilds }
     set { Environments.current.values[ErrorHandlerKey.self, as: DefaultErrorHandler.self] = newValue }
@@ -35,7 +35,7 @@ public enum Hooks {
     Environments.current.values[ErrorHandlerKey.self, as: DefaultErrorHandler.self]
   }
 
-  /// How the call stack of a subscription is captured.
+  /// Function that captures the call stack of a subscription.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get {
       Environments.current.values[CaptureKey.self, as: CustomCaptureSubscriptionCallstack.self]

@@ -5,19 +5,19 @@ public typealias RxObservable<Element> = Observable<Element>
 
 /// A sequence of events that can be subscribed to.
 ///
-/// How operators are built and what attaching promises is described in `Sources/README.md`.
+/// `Sources/README.md` describes how operators are built and what attaching guarantees.
 public class Observable<Element>: ObservableType, @unchecked Sendable {
   // Unchecked because `probe` is the only variable, set by whoever made the observable before others see it.
 
-  /// Whether subscribing starts the trampoline; subjects and `just`, `empty`, `error`, `never` do without.
+  /// True if subscribing starts the trampoline; subjects and `just`, `empty`, `error`, `never` do without.
   @usableFromInline
   final let isProducer: Bool
 
-  /// Whether this is a `JustObservable`.
+  /// True if this is a `JustObservable`.
   @usableFromInline
   final let isJust: Bool
 
-  /// Whether it has something left to do between a terminal event and its disposal, as `do` has.
+  /// True if it has something left to do between a terminal event and its disposal, as `do` has.
   @usableFromInline
   final let endsItself: Bool
 
@@ -30,7 +30,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
 
   @usableFromInline let resource = ResourceToken()
 
-  /// What a host's program calls the type of the elements.
+  /// Name of the element type in a host's program.
   @usableFromInline final let typeName = AtomicLazyReference<ElementTypeName>()
 
   /// A sequence whose subscriptions run on the trampoline.
@@ -60,7 +60,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
     run = nil
   }
 
-  /// What a subclass does for a new observer.
+  /// Attaches a new observer; subclasses override this.
   @usableFromInline
   func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     run?(observer)
@@ -132,7 +132,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
     link.setUpstream(attach(link.guarding(AnyObserver(eventHandler: handler))))
   }
 
-  /// The same where the trampoline may not be running.
+  /// Attaches such a closure where the trampoline may not be running.
   @inlinable
   final func connect(to link: UpstreamLink, _ handler: @escaping (Event<Element>) -> Void) {
     connect(link.guarding(AnyObserver(eventHandler: handler)), to: link)

@@ -3,7 +3,7 @@
 final class PredicateSink<Element>: Sink<Element>, @unchecked Sendable {
   // Unchecked because its superclass is; events come one at a time.
   @usableFromInline let predicate: (Element) throws -> Bool
-  /// What the operator remembers: that an element has been sent, that the gate is open.
+  /// State of the operator: that an element has been sent, or that the gate is open.
   @usableFromInline @exclusivity(unchecked) var mark = false
 
   @inlinable

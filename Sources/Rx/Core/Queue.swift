@@ -37,7 +37,7 @@ struct Queue<Value> {
     return value
   }
 
-  /// What waits, in order.
+  /// Waiting elements, in order.
   @inlinable
   var elements: [Value] {
     items[head...].compactMap { $0 }

@@ -8,7 +8,7 @@ struct ReentrancyDetector: ~Copyable, Sendable {
   @inlinable
   init() {}
 
-  /// What `enter` returns where the event is not to be sent: the program is being stopped in the middle of a cycle.
+  /// Result of `enter` if the event is not to be sent: the program is being stopped in the middle of a cycle.
   @usableFromInline
   static var refused: UInt { .max }
 

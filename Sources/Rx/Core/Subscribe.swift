@@ -35,7 +35,7 @@ extension ObservableType {
     subscribe(ClosureConsumer(onNext), onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// The same with something that stands for the closure of the elements.
+  /// Subscribes with a consumer in place of the closure for the elements.
   @inlinable
   package func subscribe<Consumer: ElementConsumer>(
     _ consume: Consumer, onError: ((Swift.Error) -> Void)?, onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
@@ -79,7 +79,7 @@ extension ObservableType {
   }
 }
 
-/// What `subscribe` attaches for an observer: enforces the grammar, and disposes the subscription after a terminal event.
+/// Listener that `subscribe` attaches for an observer: enforces the grammar, and disposes the subscription after a terminal event.
 @usableFromInline
 final class GuardedObserver<Element>: Listener<Element>, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
@@ -107,7 +107,7 @@ final class GuardedObserver<Element>: Listener<Element>, @unchecked Sendable {
   }
 }
 
-/// What `subscribe(onNext:…)` attaches.
+/// Listener that `subscribe(onNext:…)` attaches.
 @usableFromInline
 final class ClosureObserver<Element, Consumer: ElementConsumer>: Listener<Element>, @unchecked Sendable
 where Consumer.Element == Element {

@@ -3,7 +3,7 @@
 /// No compiled program has one: there such a recursion ends the process. An environment that runs programs of others
 /// sets one (`Environment.stackLimit`).
 enum SubscriptionDepth {
-  /// Whether the calling thread's stack has no room for a further subscription.
+  /// Returns true if the calling thread's stack has no room for a further subscription.
   static func isExceeded() -> Bool {
     var here: UInt8 = 0
     let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the library keeps for each thread: its environment and its trampoline.
+/// State that the library keeps for each thread: its environment and its trampoline.
 ///
 /// A pthread key holds it, which costs a few nanoseconds to read where a task-local or a thread dictionary would cost
 /// fifty and more. One thread alone reaches an object, so exclusive access needs no check.
@@ -22,10 +22,10 @@ package final class ThreadState {
   /// That environment's limit for subscriptions on this thread, which every one of them asks for.
   @exclusivity(unchecked) private(set) var stackLimit: UInt = 0
 
-  /// Whether operators report anomalies there.
+  /// True if operators report anomalies there.
   @exclusivity(unchecked) private(set) var tracksSynchronization = Environments.dispatch.tracksSynchronization
 
-  /// What belongs to that environment, for what is asked with every event.
+  /// Values of that environment, kept here because some are read with every event.
   @exclusivity(unchecked) private(set) var values: EnvironmentValues?
 
   #if TRACE_RESOURCES
@@ -33,16 +33,16 @@ package final class ThreadState {
     @exclusivity(unchecked) private(set) var resources = Environments.dispatch.values.resources
   #endif
 
-  /// Whether a trampoline of `CurrentThreadScheduler` is running on this thread.
+  /// True if a trampoline of `CurrentThreadScheduler` is running on this thread.
   @exclusivity(unchecked) var isTrampolining = false
 
-  /// Whether this is the process's main thread; asked once, because Foundation asks the kernel each time.
+  /// True if this is the process's main thread; read once, because Foundation asks the kernel each time.
   private(set) lazy var isProcessMain = Thread.isMainThread
 
-  /// What waits on that trampoline.
+  /// Items that wait on that trampoline.
   @exclusivity(unchecked) var trampoline = Queue<any TrampolineItem>()
 
-  /// What tools that look on remember for this thread.
+  /// State that probes keep for this thread.
   @exclusivity(unchecked) var probeContext = ProbeContext()
 
   private static let key: pthread_key_t = {
@@ -65,7 +65,7 @@ package final class ThreadState {
     return make()
   }
 
-  /// The same without counting references: it lives as long as the thread.
+  /// Calls `body` with the state of the calling thread, without counting references: it lives as long as the thread.
   @inline(__always)
   static func withCurrent<Result>(_ body: (ThreadState) -> Result) -> Result {
     if let pointer = pthread_getspecific(key) {

@@ -23,7 +23,7 @@ class UpstreamLink: Attachment, Cancelable, @unchecked Sendable {
     super.init()
   }
 
-  /// Whether nothing may be forwarded any more: a terminal event came, or it was disposed.
+  /// True if nothing may be forwarded any more: a terminal event came, or it was disposed.
   @inlinable
   final var isStopped: Bool {
     state.load(ordering: .relaxed) & UpstreamLink.isStoppedBit != 0
@@ -34,7 +34,7 @@ class UpstreamLink: Attachment, Cancelable, @unchecked Sendable {
     state.load(ordering: .acquiring) & UpstreamLink.isDisposedBit != 0
   }
 
-  /// Whether it was disposed, as the thread that sends events asks.
+  /// True if it was disposed; read by the thread that sends events.
   @inlinable
   final var isSilent: Bool {
     state.load(ordering: .relaxed) & UpstreamLink.isDisposedBit != 0
@@ -154,6 +154,6 @@ final class ReportingLink: UpstreamLink, @unchecked Sendable {
 }
 
 extension Disposables {
-  /// How what `subscribe` returns is printed.
+  /// Name under which the result of `subscribe` is printed.
   package static var nameOfSubscriptions: String { String(reflecting: UpstreamLink.self) }
 }

@@ -20,7 +20,7 @@ struct StopMark: ~Copyable, Sendable {
   }
 }
 
-/// The same for operators that are closures.
+/// A `StopMark` with reference semantics, for operators that are closures.
 @usableFromInline
 final class StopFlag: Sendable {
   @usableFromInline
