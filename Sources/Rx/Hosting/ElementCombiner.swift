@@ -1,4 +1,4 @@
-/// What `combineLatest` makes of the latest elements: mostly a closure, or something that stands for one, which is then called
+/// Function that `combineLatest` applies to the latest elements: mostly a closure, or a value in place of one, which is then called
 /// without a thunk (see `ElementConsumer`).
 @usableFromInline
 package protocol ElementCombiner {

@@ -1,4 +1,4 @@
-/// What a subscription does with each element: mostly a closure, or something that stands for one.
+/// Function that a subscription calls with each element: mostly a closure, or a value in place of one.
 ///
 /// A closure that comes from generic code is called through a thunk. Who has something better to call than a closure, as an
 /// interpreter has, hands over a type of its own, which is called directly.

@@ -1,4 +1,4 @@
-/// What one operator does to each element, where elements keep their type and nothing else is to be done: `map`, `filter`,
+/// Operation of one operator on each element, where elements keep their type and nothing else is to be done: `map`, `filter`,
 /// `scan` over values of an interpreter.
 ///
 /// Operators in a row that are made of such steps (`ObservableType.step`) attach as one: an element then costs one sink, not one
@@ -8,7 +8,7 @@
 package protocol ElementStep {
   associatedtype Row: StepRow
 
-  /// What a subscription to several steps, upstream first, does and remembers.
+  /// Makes the operations and the state of one subscription to several steps, upstream first.
   static func row(of steps: [Self]) -> Row
 }
 
@@ -25,8 +25,8 @@ package protocol StepRow {
 
   /// Transforms an element; nil where a step holds it back. Throws what a step threw, unless nothing goes on behind it.
   ///
-  /// What ends on the way is appended to `kept`, as far as its end can be seen: as in the sinks of operators, it lives until the
-  /// rest of the chain has returned.
+  /// Elements whose lifetime ends on the way are appended to `kept`, as far as their end can be seen: as in the sinks of operators,
+  /// they live until the rest of the chain has returned.
   func pass(_ element: Element, keeping kept: inout [Element]?) throws -> Element?
 }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the program of a host that knows all elements by one type calls their type.
+/// Name of the element type in the program, for a host that represents all elements by one type.
 @usableFromInline
 package final class ElementTypeName: CustomStringConvertible, Sendable {
   package let name: any CustomStringConvertible & Sendable
@@ -15,7 +15,7 @@ package protocol ElementTyped: AnyObject {
   func remember(elementType: ElementTypeName)
 }
 
-/// How an object is named in messages: with the element's type that the program gave it.
+/// Returns the name of an object for messages, with the element type that the program gave it.
 func nameInMessages(of object: AnyObject) -> String {
   let name = "\(object)"
   guard let element = (object as? any ElementTyped)?.elementType else { return name }

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// What a tool puts beside a sequence (`Observable.probe`) to look on. It is asked whenever an observer attaches; without
+/// Instrumentation that a tool adds to a sequence (`Observable.probe`). It is asked whenever an observer attaches; without
 /// it attaching costs a comparison, and an event nothing.
 ///
 /// The sequence stays the same object, whatever looks on: operators that take each other apart still do.
 @usableFromInline
 package protocol Probe: AnyObject {
-  /// Whether whoever attaches now is to be looked at.
+  /// True if an observer that attaches now is to be instrumented.
   var isLooking: Bool { get }
 
   /// An observer is about to attach; nil where nobody wants to know.

@@ -13,7 +13,7 @@ final class StepNesting: Sendable {
   private let passedSteps = Atomic<Int>(0)
   /// That number, as the latest element found it.
   private let busySteps = Atomic<Int>(0)
-  /// Whether the element that it found was another thread's.
+  /// True if the element that the latest one found was another thread's.
   private let isShared = Atomic<Bool>(false)
 
   private init(_ count: Int) {

@@ -10,7 +10,7 @@ extension Observable {
   }
 }
 
-/// What an operator sends its events to where anomalies are reported: RxSwift's sinks track their own events in debug builds.
+/// Observer that an operator sends its events to where anomalies are reported: RxSwift's sinks track their own events in debug builds.
 private final class TrackedObserver<Element>: @unchecked Sendable {
   // Unchecked because the observer is constant; the detector is atomic.
   private let target: AnyObserver<Element>

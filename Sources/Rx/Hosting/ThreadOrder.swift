@@ -2,27 +2,27 @@ import Synchronization
 
 /// Follows which steps of a program's threads happen before which, for a host that looks for data races.
 package protocol ThreadOrder: AnyObject, Sendable {
-  /// What the calling thread runs: work of a queue, a task.
+  /// Unit of work that the calling thread runs: work of a queue, or a task.
   var thread: AnyObject? { get set }
 
   /// The present moment of the calling thread, for what happens after it.
   func fork() -> AnyObject
 
-  /// What the calling thread does next happens after the moment.
+  /// Orders later steps of the calling thread after the moment.
   func join(_ mark: AnyObject)
 
-  /// What the calling thread did happens before whatever acquires the address later.
+  /// Orders earlier steps of the calling thread before any later `acquire` of the address.
   func release(_ object: UInt)
 
-  /// What the calling thread does next happens after whatever released the address.
+  /// Orders later steps of the calling thread after every earlier `release` of the address.
   func acquire(_ object: UInt)
 
-  /// What the calling thread did happens before whatever acquires the object later.
+  /// Orders earlier steps of the calling thread before any later `acquire` of the object.
   ///
   /// - Parameter part: Number of one of several things in an object that order threads, up to 7.
   func release(_ object: AnyObject, part: UInt)
 
-  /// What the calling thread does next happens after whatever released the object.
+  /// Orders later steps of the calling thread after every earlier `release` of the object.
   func acquire(_ object: AnyObject, part: UInt)
 
   /// Begins a piece of work on the calling thread, and returns what ran there before. `queue` is the serial queue whose work it is.
