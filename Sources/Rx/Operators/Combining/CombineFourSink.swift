@@ -18,7 +18,7 @@ where
   @usableFromInline let second: Observable<Second>
   @usableFromInline let third: Observable<Third>
   @usableFromInline let fourth: Observable<Fourth>
-  /// How many of them are no fillings.
+  /// Number of actual sources; the others only fill up the places.
   @usableFromInline let count: Int
   @usableFromInline let combine: Combiner
   /// Captures nothing and is specialised by the client's compiler, which a method of this class would not be.
@@ -64,7 +64,7 @@ where
   @usableFromInline let combine: Combiner
   @usableFromInline let gate = SerialGate()
   @usableFromInline let ended = StopMark()
-  /// Whether all sources have been subscribed; they are disposed together, and not before that.
+  /// True once all sources have been subscribed; they are disposed together, and not before that.
   @usableFromInline let isComplete = StopMark()
   /// The latest elements, at their places. As properties they would be optionals, and to release those the runtime would
   /// have to be asked for their types, each time and for each.

@@ -8,12 +8,12 @@ import Synchronization
 class CombiningSink<Element>: SerialSink<Element>, @unchecked Sendable {
   // Unchecked because the gate guards what changes once sources are attached.
   @usableFromInline final let combine: () throws -> Element
-  /// Whether the sources are a collection: a source that fails or that completes last is then disposed together with the others,
+  /// True if the sources are a collection: a source that fails or that completes last is then disposed together with the others,
   /// and otherwise before the event is sent.
   @usableFromInline final let isCollection: Bool
   @usableFromInline @exclusivity(unchecked) final var links = ContiguousArray<UpstreamLink>()
   @usableFromInline @exclusivity(unchecked) final var active = 0
-  /// Whether all sources have been subscribed.
+  /// True once all sources have been subscribed.
   @usableFromInline final let isComplete = StopMark()
 
   @inlinable

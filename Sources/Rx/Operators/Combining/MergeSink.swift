@@ -12,7 +12,7 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
   @usableFromInline final let dropsWhileBusy: Bool
   @usableFromInline final let gate = SerialGate()
   @usableFromInline final let ended = StopMark()
-  /// Whether the outer sequence, or all of a list, has been subscribed; nothing is disposed before that.
+  /// True once the outer sequence, or all of a list, has been subscribed; nothing is disposed before that.
   @usableFromInline final let isComplete = StopMark()
   /// Number of inner sequences that are subscribed, and one for the outer sequence.
   @usableFromInline final let active = Atomic<Int>(1)
@@ -149,7 +149,7 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
   @inlinable
   final func outerCompleted() {
     let isLast = active.subtract(1, ordering: .acquiringAndReleasing).newValue == 0
-    // What merges without a limit disposes the outer sequence before it completes itself, as in RxSwift.
+    // Operators that merge without a limit dispose the outer sequence before they complete, as in RxSwift.
     if limit == .max || dropsWhileBusy { finish() }
     if isLast { end(.completed) }
     finish()

@@ -7,7 +7,7 @@
 final class SuccessionSink<Element>: Sink<Element>, @unchecked Sendable {
   // Unchecked because only the thread that takes turns touches the iterators and the error.
 
-  /// What moves on to the next sequence.
+  /// Kind of terminal event that moves on to the next sequence.
   @usableFromInline
   enum Trigger: Equatable {
     case completion
@@ -88,7 +88,7 @@ final class SuccessionSink<Element>: Sink<Element>, @unchecked Sendable {
         continue
       }
       if iterators[top].remaining == 0 { iterators.removeLast() }
-      // What follows is known: the sequence before is disposed, and then a deferred one is asked what it is.
+      // The next sequence is known: the one before it is disposed, and only then does a deferred one call its factory.
       while let deferred = source as? DeferredObservable<Element>, trigger == .completion {
         current.disposable = Disposables.create()
         source = try deferred.factory()
@@ -111,7 +111,7 @@ final class SuccessionSink<Element>: Sink<Element>, @unchecked Sendable {
 struct SuccessionIterator<Element> {
   private let step: () -> Observable<Element>?
 
-  /// How many are left, if that is known; the last one frees its place before it is taken apart.
+  /// Number of sequences that are left, if known; the last one frees its place before it is taken apart.
   var remaining: Int?
 
   @usableFromInline

@@ -1,4 +1,4 @@
-/// What `switchLatest` and `flatMapLatest` do: only the latest inner sequence is listened to.
+/// One subscription to `switchLatest` or `flatMapLatest`: listens to the latest inner sequence only.
 ///
 /// As a link it is the one to the outer sequence.
 @usableFromInline
@@ -9,7 +9,7 @@ final class SwitchSink<Source, Output, Element>: UpstreamLink, @unchecked Sendab
   @usableFromInline let operation: (Source) throws -> Output
   @usableFromInline let gate = SerialGate()
   @usableFromInline let ended = StopMark()
-  /// Whether the outer sequence has been subscribed; nothing is disposed before that.
+  /// True once the outer sequence has been subscribed; nothing is disposed before that.
   @usableFromInline let isComplete = StopMark()
   @usableFromInline let lock = StateLock()
   @usableFromInline @exclusivity(unchecked) var current: UpstreamLink?

@@ -42,7 +42,7 @@ final class CreatedObservable<Element>: Observable<Element>, PlainlyNamed, @unch
   }
 }
 
-/// What a created sequence sends its events to; enforces the grammar.
+/// Observer that a created sequence sends its events to; enforces the grammar.
 ///
 /// It is the subscription too, as RxSwift's sink is kept by what subscribing returns: who subscribed stays alive until the
 /// sequence ends or the subscription is disposed, although the closure may have kept nothing.

@@ -33,5 +33,5 @@ extension ObservableType where Element: RxAbstractInteger {
   }
 }
 
-/// What `range` counts with.
+/// Protocol of the integers that `range` counts with.
 public typealias RxAbstractInteger = FixedWidthInteger

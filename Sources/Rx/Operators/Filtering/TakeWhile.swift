@@ -1,4 +1,4 @@
-/// Whether the element that ends a sequence belongs to it.
+/// Inclusion or exclusion of the element that ends a sequence.
 public enum TakeBehavior {
   /// It is sent before the completion.
   case inclusive

@@ -1,4 +1,4 @@
-/// How long a shared sequence keeps its subject.
+/// Lifetime of the subject of a shared sequence.
 public enum SubjectLifetimeScope {
   /// Until nobody is subscribed any more, or the source ends: a later subscriber begins anew.
   case whileConnected
@@ -60,7 +60,7 @@ final class SharedConnection<Element>: ListenerOwner, @unchecked Sendable {
     })
   }
 
-  /// What is attached to the source.
+  /// Observer that is attached to the source.
   @inlinable
   func observer(_ link: UpstreamLink) -> AnyObserver<Element> {
     AnyObserver(receive: { event in

@@ -49,9 +49,9 @@ private final class DelaySink<Element>: Sink<Element>, @unchecked Sendable {
   // Unchecked because its superclass is and `Locked` guards the state.
   private struct State {
     var waiting = Queue<(time: Date, event: Event<Element>)>()
-    /// Whether the action is scheduled or runs.
+    /// True if the action is scheduled or runs.
     var isActive = false
-    /// Whether the action runs: an error that arrives meanwhile is left to it.
+    /// True if the action runs: an error that arrives meanwhile is left to it.
     var isRunning = false
     var error: Event<Element>?
   }
