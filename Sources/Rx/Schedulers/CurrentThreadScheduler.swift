@@ -7,7 +7,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
 
   private init() {}
 
-  /// Whether no trampoline runs on this thread, so that scheduling starts one.
+  /// True if no trampoline runs on this thread, so that scheduling starts one.
   public static var isScheduleRequired: Bool {
     !ThreadState.current.isTrampolining
   }

@@ -19,6 +19,6 @@ extension DispatchTimeInterval {
     }
   }
 
-  /// Whether the interval is over as soon as it begins.
+  /// True if the interval is over as soon as it begins.
   var isZero: Bool { duration == .zero }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How schedulers that stand for an executor hand work to the thread's environment.
+/// Scheduling of work in the thread's environment, for schedulers that represent an executor.
 extension Executor {
   func schedule<State>(
     _ state: State, in environment: any Environment = Environments.current, leeway: Duration,

@@ -35,7 +35,7 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
     time.addingTimeInterval(offset)
   }
 
-  /// How two times compare.
+  /// Compares two times.
   public func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison {
     lhs < rhs ? .lessThan : lhs == rhs ? .equal : .greaterThan
   }

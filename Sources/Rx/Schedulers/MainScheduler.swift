@@ -13,7 +13,8 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   /// A scheduler that runs on the main executor but never at once.
   public static let asyncInstance = SerialDispatchQueueScheduler(executor: .main, leeway: .nanoseconds(0))
 
-  /// What waits on this scheduler; nil for `instance`, which all environments share: each counts for itself.
+  /// Counter of the actions that run or wait on this scheduler; nil for `instance`, which all environments share: each counts
+  /// for itself.
   private let turns: MainTurnCounter?
 
   /// A main scheduler. What it runs at once may run inside an action of another one, as a binding inside a Driver's.

@@ -23,11 +23,11 @@ public protocol VirtualTimeConverterType {
   /// A virtual time moved by a virtual stretch.
   func offsetVirtualTime(_ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit) -> VirtualTimeUnit
 
-  /// How two virtual times compare.
+  /// Compares two virtual times.
   func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 
-/// How two virtual times compare.
+/// Order of two virtual times.
 public enum VirtualTimeComparison {
   /// The left one is earlier.
   case lessThan

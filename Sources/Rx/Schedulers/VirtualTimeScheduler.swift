@@ -129,7 +129,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
-  /// What is scheduled.
+  /// Times of the scheduled actions.
   public var debugDescription: String {
     "\(agenda.elements.filter { $0.action != nil }.map { "\($0.time)" })"
   }
