@@ -14,7 +14,7 @@ public final class BooleanDisposable: Cancelable, Sendable {
     disposed = Atomic(isDisposed)
   }
 
-  /// Whether it was disposed.
+  /// True if it was disposed.
   public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
   /// Marks it as disposed.

@@ -41,7 +41,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
     members = Locked(bag)
   }
 
-  /// Whether the group was disposed.
+  /// True if the group was disposed.
   public var isDisposed: Bool {
     members.withLock { $0 == nil }
   }

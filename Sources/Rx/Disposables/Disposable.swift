@@ -6,7 +6,7 @@ public protocol Disposable {
 
 /// A disposable that tells whether it was disposed.
 public protocol Cancelable: Disposable {
-  /// Whether it was disposed.
+  /// True if it was disposed.
   var isDisposed: Bool { get }
 }
 

@@ -14,7 +14,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
     state = Locked(State(disposable: disposable))
   }
 
-  /// Whether what it holds was disposed.
+  /// True if the disposable that it holds was disposed.
   public var isDisposed: Bool { state.withLock { $0.disposable == nil } }
 
   /// A disposable that keeps what is held alive until it is disposed.

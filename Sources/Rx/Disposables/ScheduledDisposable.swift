@@ -15,7 +15,7 @@ public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
     self.disposable = disposable
   }
 
-  /// Whether what it holds was disposed.
+  /// True if the disposable that it holds was disposed.
   public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
   /// Schedules the disposal.

@@ -11,10 +11,10 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
   /// Holds nothing yet.
   public override init() {}
 
-  /// Whether it was disposed.
+  /// True if it was disposed.
   public var isDisposed: Bool { state.withLock { $0.isDisposed } }
 
-  /// What it holds. Setting disposes the one before, or the new one at once if this was disposed.
+  /// The disposable that it holds. Setting disposes the one before, or the new one at once if this was disposed.
   public var disposable: Disposable {
     get { state.withLock { $0.current } ?? Disposables.create() }
     set {

@@ -12,7 +12,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
   /// Holds nothing yet.
   public override init() {}
 
-  /// Whether it was disposed.
+  /// True if it was disposed.
   public var isDisposed: Bool { state.withLock { $0.isDisposed } }
 
   /// Sets the disposable. Setting it twice is a fault: the second is disposed and the fault reported.
