@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the library adds to an object, reached as `object.rx`.
+/// Reactive extensions of an object, reached as `object.rx`.
 ///
 /// Every writable property of an object is a `Binder` here: `label.rx.text`.
 @dynamicMemberLookup
@@ -8,7 +8,7 @@ public struct Reactive<Base> {
   /// The object itself.
   public let base: Base
 
-  /// What the library adds to `base`.
+  /// Creates the reactive extensions of `base`.
   public init(_ base: Base) {
     self.base = base
   }
@@ -24,22 +24,22 @@ public struct Reactive<Base> {
 public protocol ReactiveCompatible {
   associatedtype ReactiveBase
 
-  /// What the library adds to the type.
+  /// Reactive extensions of the type.
   static var rx: Reactive<ReactiveBase>.Type { get set }
 
-  /// What the library adds to the value.
+  /// Reactive extensions of the value.
   var rx: Reactive<ReactiveBase> { get set }
 }
 
 extension ReactiveCompatible {
-  /// What the library adds to the type.
+  /// Reactive extensions of the type.
   public static var rx: Reactive<Self>.Type {
     get { Reactive<Self>.self }
     // Settable so that `label.rx.text = …` style extensions can be written.
     set {}
   }
 
-  /// What the library adds to the value.
+  /// Reactive extensions of the value.
   public var rx: Reactive<Self> {
     get { Reactive(self) }
     // Settable so that properties behind it can be mutated.

@@ -34,7 +34,7 @@ public enum InfallibleEvent<Element> {
 }
 
 extension InfallibleEvent: EventConvertible {
-  /// The same event as one of an observable.
+  /// This event as one of an observable.
   public var event: Event<Element> {
     switch self {
     case .next(let element): return .next(element)

@@ -4,12 +4,12 @@ public enum CompletableTrait {}
 /// A sequence that completes, or fails, without elements.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Swift.Never>
 
-/// How a completable ends.
+/// Terminal event of a completable.
 @frozen
 public enum CompletableEvent {
   /// With an error.
   case error(Swift.Error)
-  /// Well.
+  /// Without an error.
   case completed
 }
 

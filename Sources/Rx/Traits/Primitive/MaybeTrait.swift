@@ -4,7 +4,7 @@ public enum MaybeTrait {}
 /// A sequence that sends one element, completes without one, or fails.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
-/// How a maybe ends.
+/// Terminal event of a maybe.
 @frozen
 public enum MaybeEvent<Element> {
   /// With an element.

@@ -14,7 +14,7 @@ extension PrimitiveSequence: Sendable {}
 
 /// Something that is a primitive sequence.
 public protocol PrimitiveSequenceType {
-  /// What is promised about the number of elements.
+  /// Guarantee about the number of elements.
   associatedtype Trait
   associatedtype Element
 

@@ -4,7 +4,7 @@ public enum SingleTrait {}
 /// A sequence that sends exactly one element, or fails.
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
-/// How a single ends: with its element or an error.
+/// Terminal event of a single: its element or an error.
 public typealias SingleEvent<Element> = Result<Element, Swift.Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {

@@ -13,7 +13,7 @@ struct MainGate: Sendable {
     turns = environment.values.mainTurns
   }
 
-  /// Whether the caller may deliver now; it then owes a `leave`.
+  /// Returns true if the caller may deliver now; it then owes a `leave`.
   @usableFromInline
   func enter() -> Bool {
     environment.isMain
@@ -29,7 +29,7 @@ struct MainGate: Sendable {
 extension Observable {
   /// Delivers on a strategy's scheduler, in order, and goes on with what `recover` makes of an error.
   ///
-  /// What `observe(on:)` and `catch` would do, as one step and without looking the environment up for each event:
+  /// Does what `observe(on:)` and `catch` would do, as one step and without looking the environment up for each event:
   /// every driver begins with it.
   @inlinable
   func delivered(

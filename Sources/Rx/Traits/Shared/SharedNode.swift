@@ -148,7 +148,7 @@ final class SharedLink<Element>: UpstreamLink, @unchecked Sendable {
     super.init()
   }
 
-  /// Whether this is still the connection of its step.
+  /// True if this is still the connection of its step.
   @inlinable
   var isCurrent: Bool { !isStopped && node.connection === self }
 

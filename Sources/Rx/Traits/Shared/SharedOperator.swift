@@ -54,7 +54,7 @@ extension SharedOperator where Source == Element, Output == Bool {
 }
 
 extension SharedLink {
-  /// What the `map` of a shared sequence does with an event of its source.
+  /// Handles an event of the source for the `map` of a shared sequence.
   @inlinable
   func map<Source>(_ event: UnsafePointer<Event<Source>>) {
     switch event.pointee {
@@ -66,7 +66,7 @@ extension SharedLink {
     }
   }
 
-  /// What the `filter` of a shared sequence does with an event of its source.
+  /// Handles an event of the source for the `filter` of a shared sequence.
   @inlinable
   func filter(_ event: UnsafePointer<Event<Element>>) {
     switch event.pointee {

@@ -1,6 +1,6 @@
 /// A sequence that shares its subscription, delivers on one scheduler and never fails: what `Driver` and `Signal` are.
 ///
-/// How it shares and where it delivers is said by `SharingStrategy`. Every operator on it gives such a sequence again.
+/// `SharingStrategy` determines how it shares and where it delivers. Every operator on it gives such a sequence again.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType,
   ObservableConvertibleType, CustomReflectable
 {

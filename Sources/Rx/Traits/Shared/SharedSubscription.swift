@@ -28,7 +28,7 @@ class SharedSubscription: Attachment, @unchecked Sendable {
   }
 }
 
-/// What a subscription to a shared sequence knows of it.
+/// Interface of a shared sequence to its subscriptions.
 @usableFromInline
 protocol SharedStep: AnyObject {
   func leave(_ listener: SharedSubscription)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What the steps of one chain of drivers or signals have in common: one thread at a time delivers in it or changes it.
+/// State that the steps of one chain of drivers or signals share: one thread at a time delivers in it or changes it.
 ///
 /// Every step of such a chain shares, so a lock in each would cost more than all the rest. The events of a chain enter
 /// the domain once, at its root, and pass the steps below without further ado. A subscription that is made or given up
