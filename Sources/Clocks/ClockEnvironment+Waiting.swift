@@ -19,7 +19,7 @@ extension ClockEnvironment {
     let waiter = Waiter(signal: worker?.signal ?? Signal(monitor), worker: worker)
     monitor.locked { waiters.append(waiter) }
     register { [weak self] in
-      // What is done before a wake happens before what follows the wait.
+      // Steps before a wake happen before those that follow the wait.
       self?.wake(waiter, at: self?.threadOrder?.fork())
     }
     defer { if let mark = waiter.mark { threadOrder?.join(mark) } }

@@ -32,7 +32,7 @@ final class Work: @unchecked Sendable {
   var isDispatched = false
   /// The moment that it happens after, where the order of threads is followed.
   var mark: AnyObject?
-  /// What tools that look on knew where it was scheduled.
+  /// State that probes had where it was scheduled.
   let context = KeptProbeContext.current
 
   init(

@@ -1,6 +1,6 @@
 import Execution
 
-/// What the declarations of the catalog do, by their keys.
+/// Implementations of the catalog's declarations, by their keys.
 package struct Bindings: Sendable {
   package struct Binding: Sendable {
     package let implementation: NativeImplementation

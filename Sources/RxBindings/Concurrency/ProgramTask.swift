@@ -123,7 +123,7 @@ package final class ProgramTask: @unchecked Sendable {
       return wait
     }
     register { [self] in
-      // What is done before a wake happens before what follows the wait.
+      // Steps before a wake happen before those that follow the wait.
       wake(turn, at: Environments.order?.fork())
     }
     let mustWait = lock.withLock { () -> Bool in
@@ -229,7 +229,7 @@ package final class ProgramTask: @unchecked Sendable {
     return try outcome.get()
   }
 
-  /// What the calling thread does next happens after the task.
+  /// Orders later steps of the calling thread after the task.
   func followEnd() {
     guard let order = Environments.order, let mark = lock.withLock({ endMark }) else { return }
     order.join(mark)

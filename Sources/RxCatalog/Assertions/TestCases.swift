@@ -72,7 +72,7 @@ final class Expectation: @unchecked Sendable {
     var wanted = 1
     var isInverted = false
     var wake: (@Sendable () -> Void)?
-    /// Whether more fulfilments than wanted are failures.
+    /// True if more fulfillments than wanted are failures.
     var assertsOverfulfillment = false
     var isAwaited = false
     var order = 0

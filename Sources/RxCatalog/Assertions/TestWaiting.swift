@@ -16,7 +16,7 @@ final class Waiter: @unchecked Sendable {
   // Unchecked because what changes is reached under `lock`.
   private let lock = NSLock()
   private var fulfilled: [Expectation] = []
-  /// Whether what goes wrong is a failure of the test that runs.
+  /// True if a wait that goes wrong is a failure of the running test.
   private let reports: Bool
 
   init(reports: Bool) { self.reports = reports }

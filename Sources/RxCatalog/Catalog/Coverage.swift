@@ -34,7 +34,7 @@ extension RxCatalog {
   ]
 
   private static let withoutDiagram: Set<String> = [
-    // The same sequence under another type.
+    // Conversions of the sequence to another type.
     "asObservable", "asSharedSequence", "asControlEvent", "asControlProperty", "primitiveSequence", "init",
     // Leave the sequence for asynchronous code, which virtual time does not carry.
     "values", "value",
@@ -49,7 +49,7 @@ extension RxCatalog {
     "static PrimitiveSequenceType<SingleTrait>.create(detached:priority:work:)",
     // Requirement that all other subscribing methods call.
     "Observable.subscribe(_:)", "ControlEvent.subscribe(_:)", "ControlProperty.subscribe(_:)",
-    // The same sequence.
+    // Conversions to the type that the sequence already has.
     "SharedSequenceConvertibleType<DriverSharingStrategy>.asDriver()",
     "SharedSequenceConvertibleType<SignalSharingStrategy>.asSignal()",
   ]

@@ -19,7 +19,7 @@ enum ControlsModule {
     ("UIWindow", { UIWindow() }),
   ]
 
-  /// What the generated declarations leave out: initializers that subclasses inherit, literals, and what UIKit adds to
+  /// Adds what the generated declarations leave out: initializers that subclasses inherit, literals, and what UIKit adds to
   /// Foundation.
   static func addTo(_ module: NativeModule) {
     for (name, make) in views {

@@ -5,7 +5,7 @@ import Execution
 import Rx
 
 extension OldSpellings {
-  /// What RxSwift 2 and the UIKit of its time called the controls' members.
+  /// Adds the names that RxSwift 2 and the UIKit of its time gave the controls' members.
   static func addControls(to module: NativeModule) {
     let spellings = OldSpellings(module: module)
     spellings.addReactiveControls()
