@@ -128,7 +128,7 @@ struct BindingTypes {
 
   // MARK: Values
 
-  /// Whether values of a type are values of the program: elements, and what nothing is asked of but to be equal.
+  /// Returns true if values of a type are values of the program: elements, and types constrained at most by `Equatable` or `Hashable`.
   private func isValue(_ type: String) -> Bool {
     if type == "Element" { return !receiver.isOfIntegers }
     if let constraint = constraints[type] { return ["", "Equatable", "Hashable"].contains(constraint) }
@@ -136,7 +136,7 @@ struct BindingTypes {
     return ["ObservableType", "ObservableConvertibleType", "InfallibleType"].contains(constraints[String(source.1)])
   }
 
-  /// How a result becomes a value.
+  /// Returns the conversion of a result to a value.
   func result(_ type: TypeSyntax) -> ((String) -> String)? {
     let text = SignatureText.of(type)
     if text == "Completable" { return { ".boxed(\($0))" } }

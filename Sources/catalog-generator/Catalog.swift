@@ -19,7 +19,7 @@ package struct Catalog {
       let reader = SourceReader()
       let sources = root.appendingPathComponent("Sources/\(module)", isDirectory: true)
       var lifted = LiftedOperators()
-      // What is generated is declared over packs as well, which is what the catalog is made from.
+      // Generated code is also declared over packs; the catalog is made from those declarations.
       for path in try swiftFiles(below: sources) where !path.hasPrefix("Generated/") {
         let family = path.split(separator: "/").dropLast().joined()
         let source = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)

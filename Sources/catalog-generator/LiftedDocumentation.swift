@@ -2,9 +2,9 @@
 struct LiftedDocumentation {
   let comment: [String]
   let lifting: Lifting
-  /// Whether other sequences are observables on the trait too.
+  /// True if other sequences are observables on the trait too.
   let takesObservables: Bool
-  /// Whether the trait has no scheduler parameters.
+  /// True if the trait has no scheduler parameters.
   private var impliesScheduler: Bool { lifting.trait == .sharedSequence }
   private var canFail: Bool { ![.infallible, .sharedSequence].contains(lifting.trait) }
 

@@ -55,7 +55,7 @@ struct LiftedSignature {
     return " " + SignatureText.collapse(text)
   }
 
-  /// What the operator of the observable is called with.
+  /// Arguments of the call to the observable's operator.
   var arguments: String {
     function.signature.parameterClause.parameters.compactMap { parameter -> String? in
       guard label(parameter) != nil else { return nil }

@@ -57,7 +57,7 @@ struct Lifting {
     return lifted.map { Lifting(trait: $0, options: $1, diagram: diagrams[$0]) }
   }
 
-  /// Whether a line of documentation is an annotation of this kind.
+  /// Returns true if a line of documentation is an annotation of this kind.
   static func isAnnotation(_ line: String) -> Bool {
     line.hasPrefix("- Traits: ") || Trait.allCases.contains { line.hasPrefix("- \($0.rawValue): `") }
   }

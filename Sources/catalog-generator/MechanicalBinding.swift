@@ -49,7 +49,7 @@ struct BindingReceiver {
   let table: MechanicalBinding.Table
   let value: String
   let type: String
-  /// Whether elements are integers, not values of the program.
+  /// True if elements are integers, not values of the program.
   let isOfIntegers: Bool
 
   init?(owner: String, condition: String) {
