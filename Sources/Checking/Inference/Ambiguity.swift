@@ -44,7 +44,7 @@ extension Checker {
     return rootPlace?.start == site.start && rootPlace?.end == site.end
   }
 
-  /// Whether more would not be known of an argument later.
+  /// Returns true if nothing more can become known about an argument later.
   private func isKnown(_ value: Expr) -> Bool {
     switch value.kind {
     case .integerLiteral, .floatLiteral, .booleanLiteral, .stringLiteral, .nilLiteral, .closure: return true
@@ -63,7 +63,7 @@ extension Checker {
     return forth == back ? .neither : forth ? .first : .second
   }
 
-  /// Whether whatever can be given to the one can be given to the other; nil where that is not certain.
+  /// Returns true if the second function accepts every argument list that the first one accepts; nil if that is uncertain.
   private func isAsSpecial(_ a: FunctionDecl, as b: FunctionDecl, _ arguments: [Expr.Argument]) -> Bool? {
     guard a.requirements.isEmpty, b.requirements.isEmpty else { return nil }
     if let mine = a.owner, let other = b.owner, mine !== other {

@@ -48,7 +48,7 @@ extension Checker {
     let open = (candidate.receiver?.type).flatMap(\.firstLiteralVariable)
     var asksOfReceiver = false
     for requirement in candidate.function?.requirements ?? [] {
-      // What a member's own extension asks for is told as a reference to it.
+      // A requirement of the extension that declares the member is reported as a requirement of a reference to the member.
       var told = { self.describe(candidate, name) }
       if let function = candidate.function, let owner = function.owner,
         !function.generics.contains(where: { requirement.mentions($0) })
@@ -179,7 +179,7 @@ extension Checker {
         return function.isFailable ? universe.optional(type) : type
       }
       let result = normal(function.result.substituting(substitution))
-      // What `super` gives is of the type that asks.
+      // A result of type `Self` from `super` has the type of the calling object.
       let asking = candidate.isSuper ? ownVariable(in: scope)?.type : candidate.receiver?.type
       guard function.returnsSelf, let own = asking?.instance, !own.isError else { return result }
       return result.optionalPayload == nil ? own : universe.optional(own)
@@ -216,7 +216,7 @@ extension Checker {
     if given.optionalPayload == nil, let payload = wanted.optionalPayload {
       wanted = universe.simplified(payload, assuming: requirements)
     }
-    // What becomes an `Any?` need not be made of one.
+    // An optional that is converted to `Any?` need not be an optional of `Any`.
     if given.optionalPayload != nil, wanted.optionalPayload?.isAny == true { return }
     switch (given, wanted) {
     case (.nominal(let a, _), .nominal(let b, _)) where a === b: _ = unify(given, wanted)
@@ -238,7 +238,7 @@ extension Checker {
       if function.isThrowing || function.isRethrowing && filled.contains(where: \.canThrowWhenCalled) {
         let thrown = (function.thrownType ?? function.thrownParameter.map { .parameter($0) })?
           .substituting(substitution).head
-        // What fails with `Never` does not fail: `Result<Int, Never>`.
+        // A function that throws `Never` does not throw: `Result<Int, Never>`.
         if thrown?.isNever != true { try noteThrowing(at: site, thrown: thrown) }
       }
       if function.isAsync { try noteSuspending(at: site) } else { noteMainActor(function.isMainActor) }
@@ -335,7 +335,7 @@ extension Checker {
 }
 
 extension CheckedExpr {
-  /// Whether a function value throws by itself, whatever it was converted to.
+  /// True if the function value itself may throw, regardless of the type that it is converted to.
   var canThrowWhenCalled: Bool {
     switch kind {
     case .convert(let inner, _), .wrap(let inner): inner.canThrowWhenCalled

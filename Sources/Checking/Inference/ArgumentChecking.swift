@@ -49,7 +49,7 @@ extension Checker {
       else { return false }
       return root != nil || !universe.simplified(types[0], assuming: requirements).isVariable
     }
-    // What a closure is given may be said by what a later one, which is given nothing open, makes.
+    // The result of a later closure, whose parameter types are known, may determine the parameter types of this one.
     func waitsForOthers(_ argument: Int, _ parameter: Int) -> Bool {
       guard case .closure = arguments[argument].value.kind else { return false }
       return isGivenOpen(parameters[parameter].type)
@@ -96,7 +96,7 @@ extension Checker {
     return values
   }
 
-  /// Whether a function's parameters are not known yet.
+  /// Returns true if a parameter type of the function type is not known yet.
   private func isGivenOpen(_ type: Type) -> Bool {
     var type = universe.simplified(type, assuming: requirements)
     while let payload = type.optionalPayload { type = universe.simplified(payload, assuming: requirements) }
@@ -232,7 +232,7 @@ extension Checker {
       expr.range)
   }
 
-  /// What stands behind the `=` of a parameter, once, where it is declared.
+  /// Checks the default values of parameters, once, in the scope of their declaration.
   func checkDefaults(of function: FunctionDecl) {
     let outer = scope
     defer { scope = outer }

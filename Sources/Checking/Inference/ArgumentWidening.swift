@@ -37,7 +37,7 @@ extension Checker {
     }
   }
 
-  /// What the parameters leave to the arguments.
+  /// Returns the type variables of the parameters that are left to the arguments.
   private func openVariables(of parameters: [CallParameter]) -> [TypeVariable] {
     var found: [TypeVariable] = []
     for parameter in parameters {

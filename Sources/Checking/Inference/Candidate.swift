@@ -166,7 +166,7 @@ extension Checker {
 
   func normal(_ type: Type) -> Type { universe.normalized(type, assuming: requirements) }
 
-  /// How messages call it: `instance method 'map'`, `initializer 'init(_:)'`.
+  /// Returns the description of a candidate for messages: `instance method 'map'`, `initializer 'init(_:)'`.
   func describe(_ candidate: Candidate, _ name: String) -> String {
     switch candidate.target {
     case .function(let function):

@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// What a candidate must meet besides its arguments.
+/// Rules that a candidate must satisfy besides accepting its arguments.
 extension Checker {
   /// Of a value known by its protocol alone nobody knows what its associated types are, so nothing can be given as one.
   /// Of parameters this is said; other values may be of an opaque type, which stands for one that is known.
@@ -18,7 +18,7 @@ extension Checker {
       at: receiver.range)
   }
 
-  /// What is made of `Box(…)` has to be a type that can be.
+  /// Requires that the type constructed by `Box(…)` satisfies its own generic requirements.
   func requireFittingOwner(_ candidate: Candidate, _ substitution: Substitution, at place: SourceRange) throws {
     let owner: NominalDecl
     var substitution = substitution
@@ -27,7 +27,7 @@ extension Checker {
     case .function(let function):
       guard function.kind == .initializer, let decl = function.owner else { return }
       if decl.kind == .protocolType {
-        // What a protocol's extension makes is still of the type that is called.
+        // An initializer of a protocol extension still constructs the type that is called.
         guard case .nominal(let made, let arguments)? = candidate.receiver?.type.instance.head else { return }
         owner = made
         substitution = Substitution(made.allGenerics, arguments)
@@ -61,7 +61,7 @@ extension Checker {
 }
 
 extension Type {
-  /// Whether a parameter of this type asks for `Self` or for an associated type that is not known.
+  /// Returns true if a parameter of this type takes a value of `Self` or of an associated type that is not known.
   fileprivate func takes(_ own: GenericParameter, besides known: Set<String>, isGiven: Bool = false) -> Bool {
     switch head {
     case .parameter(let parameter): !isGiven && parameter === own

@@ -28,7 +28,7 @@ extension Checker {
             deferred.append(constraint)
           }
         } catch {
-          // What failed stays too: who looks away from it here must meet it again at the end.
+          // The failed constraint stays deferred, too: a caller that ignores the failure here must meet it again at the end.
           deferred += waiting[index...]
           throw error
         }
@@ -59,7 +59,7 @@ extension Checker {
         if unify(a, b) { return true }
         settleLiterals(in: a)
         settleLiterals(in: b)
-        // What belongs to the receiver is told first.
+        // The side that belongs to the receiver is named first.
         var isFromArgument = false
         if case .dependentMember(let base, _) = left, case .variable = base { isFromArgument = true }
         let (first, second) = isFromArgument ? (b, a) : (a, b)
@@ -133,7 +133,7 @@ extension Checker {
   ) throws -> Bool {
     let type = universe.simplified(written, assuming: requirements)
     if case .variable(let variable) = type {
-      // What nothing decides is thrown by nobody in particular: `throws(E)`.
+      // A thrown type that nothing determines, as in `throws(E)`, defaults to `any Error`.
       if isFinal, variable.literal == nil, openParameters[variable.id]?.isThrown == true {
         bind(variable, to: universe.anyError)
         return true

@@ -48,7 +48,7 @@ extension Checker {
     }
   }
 
-  /// How a value of one type becomes one of another; nil where it does not. Variables are bound on the way.
+  /// Returns the conversion from one type to another; nil if there is none. Type variables are bound on the way.
   func conversion(from source: Type, to target: Type) -> Conversion? {
     let from = universe.simplified(source, assuming: requirements)
     let to = universe.simplified(target, assuming: requirements)
@@ -253,7 +253,8 @@ extension Checker {
     return .function(parameters: parts, result: result, splats: false)
   }
 
-  /// Whether one takes or gives pairs by other labels than the other: `{ (pair: (key: String, Int)) in … }` where `(String, Int)` comes.
+  /// Returns true if two function types take or return pairs with different labels: `{ (pair: (key: String, Int)) in … }`
+  /// where `(String, Int)` is passed.
   private func labelsDiffer(_ x: FunctionType, _ y: FunctionType) -> Bool {
     zip(x.parameters, y.parameters).contains { !$0.isInout && labelsDiffer($0.type, $1.type) }
       || labelsDiffer(x.result, y.result)

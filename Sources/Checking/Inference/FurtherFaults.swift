@@ -4,9 +4,10 @@ import Types
 
 /// Every fault of a statement, not the first alone: `move(to: nowhere, by: "2")` has two.
 ///
-/// What failed is left out, as if it were of any type, and the rest is checked again. A fault that may follow from what was left out is not told.
+/// The failing expression is left out, as if it were of any type, and the rest is checked again. An error that may follow from
+/// an omitted expression is not reported.
 extension Checker {
-  /// How often a statement is checked again at most.
+  /// Maximum number of times that a statement is checked again.
   private static let furtherLimit = 24
 
   /// Checks a statement, or a value; where it fails, all but the last of its faults are reported and that one is thrown.
@@ -39,7 +40,7 @@ extension Checker {
           let isNew = !told.contains {
             $0.caret.start == fault.diagnostic.caret.start && $0.kind.isSame(as: fault.diagnostic.kind)
           }
-          // What throws and what waits is looked at where all else is right.
+          // Missing `try` and `await` are reported only where everything else is right.
           let isEffect = fault.isEffect && !first.isEffect
           // With other labels another declaration may be meant.
           let isSure = labelsLeftOut.isEmpty || fault.diagnostic.kind.isOfOneValue
@@ -69,10 +70,10 @@ extension Checker {
 
   func isLeftOut(_ expr: Expr) -> Bool { !leftOut.isEmpty && leftOut.contains(ExprPlace(expr.range)) }
 
-  /// What stands for an expression that was left out, or that is made of one.
+  /// Returns the placeholder for an expression that was left out, or that is made of one.
   func missing(_ range: SourceRange) -> CheckedExpr { make(.void, .error, range) }
 
-  /// Whether nothing is known of a value because something was left out.
+  /// Returns true if nothing is known of a value because an expression was left out.
   func isMissing(_ value: CheckedExpr) -> Bool { !leftOut.isEmpty && value.type.isError }
 
   /// The arguments of a call of which nobody knows what it means.
@@ -89,7 +90,7 @@ extension Checker {
 }
 
 extension Expr {
-  /// Whether it means something without anybody who wants it.
+  /// True if the expression has a meaning without a contextual type.
   fileprivate var saysWhatItIs: Bool {
     switch kind {
     case .nilLiteral, .keyPath, .member(nil, _, _, _, _): false
@@ -105,7 +106,7 @@ extension Checker.Failure {
     (diagnostic.kind as? FlowDiagnostic)?.isUncoveredEffect ?? false
   }
 
-  /// Whether it would be a fault whatever the parts are that were left out.
+  /// True if it would be an error whatever the omitted expressions are.
   fileprivate var isItsOwn: Bool {
     if diagnostic.severity != .error || diagnostic.isReportedElsewhere { return false }
     return !diagnostic.kind.isOfTooLittle && !diagnostic.kind.mentionsOpenType

@@ -54,7 +54,7 @@ extension Checker {
     _ exprs: [Expr], expecting expected: Type?, whole: SourceRange, mixed: ((String) -> Void)? = nil,
     mismatch: (Type, Type) -> ConversionDiagnostic
   ) throws -> ([CheckedExpr], Type) {
-    // What was said where the wanted type was known says more than what follows from not knowing it.
+    // A failure reported with the expected type known is more informative than one that follows from not knowing it.
     var unmet: Failure?
     if let expected, !expected.head.isVariable {
       let start = mark()
@@ -70,7 +70,7 @@ extension Checker {
         }
         return (values, expected)
       } catch let fault as Failure {
-        // What is within a literal that stands among them has been held against what is wanted there.
+        // The contents of a nested collection literal have been checked against the expected type already.
         let isNil = mixed != nil && latest?.isNil == true
         if expected.hasVariables || isPartly || isNil || latest?.isCollection == true && expected.isCollection {
           throw fault

@@ -27,7 +27,7 @@ extension Checker {
     }
   }
 
-  /// Whether it is written out of several elements.
+  /// Returns true if the expression lists several elements.
   private func mayBeMixed(_ base: Expr) -> Bool {
     switch base.kind {
     case .parenthesized(let inner): return mayBeMixed(inner)
@@ -57,7 +57,7 @@ extension Checker {
     if case .success(let solution) = trial { return solution.result.reversed() } else { return [] }
   }
 
-  /// What is taken where no function but an observer is given: `bind(to: center.rx.post(name))`.
+  /// Returns the element type of an observer that is given instead of a function: `bind(to: center.rx.post(name))`.
   private func elementType(of type: Type) -> [Type] {
     guard let element = universe.memberType("Element", of: type, assuming: requirements), !element.hasVariables else {
       return []

@@ -4,14 +4,14 @@ import Types
 /// Results of closures that what stands further right decides: `states.map { … return (true, "x") … }.startWith(loading)`,
 /// where `loading` is a pair of optionals.
 ///
-/// The same is true of a literal that says what a parameter is, `Observable.just("x").startWith(nil)`.
+/// Literals that determine a parameter's type are treated alike: `Observable.just("x").startWith(nil)`.
 ///
 /// A closure's result is what its first `return` gives, which is quick and nearly always right. Where a statement does not check
 /// that way it is checked once more with results left open until the rest of it has said what they are.
 extension Checker {
   struct OpenResult {
     let result: Type
-    /// What the returns give.
+    /// Types of the returned values.
     var given: [Type]
   }
 

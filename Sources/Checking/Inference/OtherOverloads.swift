@@ -10,13 +10,13 @@ extension Checker {
   /// A call that could have meant something else.
   struct OverloadChoice {
     let place: SourceRange
-    /// What it was taken for.
+    /// Overload that the call was resolved to.
     let taken: FunctionDecl
-    /// How many more would have fitted.
+    /// Number of other overloads that fitted, too.
     let others: Int
   }
 
-  /// How often a statement is checked again at most.
+  /// Maximum number of times that a statement is checked again.
   private static let retryLimit = 8
 
   /// Checks a statement; where it does not check as it stands, with other overloads.

@@ -2,9 +2,9 @@ import Sema
 import SyntaxTree
 import Types
 
-/// What is said of a call that means none of the declarations of its name.
+/// Diagnosis of calls that match none of the declarations of their name.
 extension Checker {
-  /// How far a candidate is from the arguments by their number and labels, for messages.
+  /// Returns the distance of a candidate from the arguments by their number and labels, for messages.
   func distance(of candidate: Candidate, _ arguments: [Expr.Argument]) -> Int {
     let parameters = parameters(of: candidate, candidate.substitution)
     let known = parameters.map(\.label)
@@ -14,7 +14,7 @@ extension Checker {
       guard let label = argument.label, !known.contains(label) else { return false }
       return DidYouMean.suggestion(for: label, among: known.compactMap { $0 }) != nil
     }
-    // What has to be given and has a label that is not there.
+    // A required parameter whose label is missing among the arguments.
     let missing = parameters.contains { parameter in
       guard let label = parameter.label, !parameter.hasDefault, !parameter.isVariadic else { return false }
       return arguments.count >= parameters.count(where: { !$0.hasDefault })
@@ -66,7 +66,7 @@ extension Checker {
     else { return failure }
     var diagnostic = failure.diagnostic
     diagnostic.notes.append(note(lesson))
-    // What is meant is not the parameter that has this place.
+    // The intended argument is not the parameter at this position, so correcting the label would not help.
     if case .incorrectLabels? = diagnostic.kind as? ArgumentDiagnostic { diagnostic.fix = [] }
     return Failure(diagnostic: diagnostic, cause: nil)
   }
@@ -170,7 +170,7 @@ extension Checker {
     return max(0, parameters.count - arguments.count)
   }
 
-  /// Whether every closure among the arguments stands where a function is taken.
+  /// Returns true if every closure among the arguments is passed to a parameter of function type.
   private func takesClosures(_ candidate: Candidate, _ arguments: [Expr.Argument]) -> Bool {
     let parameters = parameters(of: candidate, candidate.substitution)
     guard

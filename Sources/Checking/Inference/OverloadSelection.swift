@@ -67,7 +67,7 @@ extension Checker {
     defer { knownArguments = known }
     if isMissing(amongst: arguments) { return try missingCall(arguments, at: site) }
     var best: (solution: Solution<CheckedExpr>, rank: Rank)?
-    // Those of the best rank, each with what it comes to.
+    // Candidates of the best rank, each with its solution.
     var tied: [(candidate: Candidate, solution: Solution<CheckedExpr>)] = []
     var failures: [(Candidate, Failure)] = []
     var fitted: [Candidate] = []
@@ -78,7 +78,7 @@ extension Checker {
           candidate, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
         try solveDeferred()
         if let expected, !expected.isVariable {
-          // What the surroundings want decides between overloads that differ in their results.
+          // The contextual type decides between overloads that differ in their results.
           if case .failure = attempt({
             try convert(value, to: expected) { .mismatch(given: $0, wanted: $1, role: .expected) }
           }) {
@@ -122,7 +122,7 @@ extension Checker {
     parameters(of: candidate, candidate.substitution).first?.hasDefault == true ? 1 : 0
   }
 
-  /// Whether what would tell the candidates apart was left out.
+  /// Returns true if an argument that could distinguish the candidates was left out.
   private func isMissing(amongst arguments: [Expr.Argument]) -> Bool {
     !leftOut.isEmpty
       && arguments.contains {
@@ -130,7 +130,7 @@ extension Checker {
       }
   }
 
-  /// Whether it may keep a closure that is only lent to the function around.
+  /// Returns true if the candidate may keep a closure that is a non-escaping parameter of an enclosing function.
   private func keepsBorrowed(_ candidate: Candidate, _ arguments: [Expr.Argument]) -> Bool {
     let borrowed = arguments.indices.filter { index in
       guard case .identifier(let name, _, _) = arguments[index].value.kind,
@@ -189,7 +189,7 @@ extension Checker {
       ])
   }
 
-  /// Whether a native overload is meant for other texts than the one that is written out here.
+  /// Returns true if a native overload is meant for string literals other than the one that is passed here.
   private func isMeantForOthers(_ function: FunctionDecl?, _ arguments: [Expr.Argument]) -> Bool {
     guard let isMeantFor = function?.isMeantFor, case .stringLiteral(let segments)? = arguments.first?.value.kind else {
       return false

@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// What is settled at the end of a statement: literals take their defaults, what is open is a fault.
+/// Completion of inference at the end of a statement: literals take their default types, and open types are errors.
 extension Checker {
   /// Solves what is open, gives literals their defaults, and writes the solved types into what was made.
   func finish(at place: SourceRange) throws {
@@ -10,7 +10,7 @@ extension Checker {
     var place = 0
     while let variable = nextLiteral(from: &place), rounds < 10_000 {
       rounds += 1
-      // What waits may make others of what has been passed.
+      // A deferred constraint may give an earlier expression the type of a literal, so the search starts over.
       if !deferred.isEmpty { place = 0 }
       try settleDefault(of: variable)
     }
@@ -175,7 +175,7 @@ extension Checker {
     }
   }
 
-  /// What is in an empty literal that nothing else tells of may be anything; false where there is none.
+  /// Binds the open element types of empty literals to `Any`, and open key types to `AnyHashable`; returns false if there are none.
   private func settleEmptyLiterals() -> Bool {
     var found = false
     func settle(_ type: Type, as standard: Type?) {
@@ -197,7 +197,7 @@ extension Checker {
     return found
   }
 
-  /// What is said of an empty literal that is wanted as something else: it is one of anything.
+  /// Binds the open element type of an empty literal to `Any`, for messages where another type is expected.
   func settleEmptyLiteral(_ value: CheckedExpr) {
     switch value.kind {
     case .array(let elements) where elements.isEmpty: break

@@ -23,7 +23,7 @@ extension Checker {
     let b = universe.simplified(right, assuming: requirements)
     switch (a, b) {
     case (.error, .variable(let open)) where !leftOut.isEmpty, (.variable(let open), .error) where !leftOut.isEmpty:
-      // What is made of something that was left out is not known either.
+      // A type that depends on an expression that was left out is not known, either.
       bind(open, to: .error)
       return true
     case (.error, _), (_, .error): return true
@@ -32,7 +32,7 @@ extension Checker {
       return unifyVariables(x, y)
     case (.variable(let variable), .dependentMember(let base, _)) where variable.literal != nil && base.hasVariables,
       (.dependentMember(let base, _), .variable(let variable)) where variable.literal != nil && base.hasVariables:
-      // What the literal may be is seen when the member type is known.
+      // The type of the literal is decided when the member type is known.
       deferred.append(Deferred(kind: .equal(a, b), place: currentPlace))
       return true
     case (.variable(let variable), let type), (let type, .variable(let variable)):
@@ -104,7 +104,7 @@ extension Checker {
     return true
   }
 
-  /// Whether a literal of that kind can be of that type.
+  /// Returns true if a literal of that kind can be of that type.
   func accepts(_ type: Type, _ literal: LiteralKind) -> Bool {
     guard let proto = universe.standardProtocol(Self.literalProtocol(literal)) else { return false }
     switch type.head {

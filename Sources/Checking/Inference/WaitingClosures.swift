@@ -69,7 +69,7 @@ extension Checker {
     return type.functionType
   }
 
-  /// Whether nothing is known of a parameter, not even what literal it is.
+  /// Returns true if nothing is known of a parameter type, not even the kind of a literal.
   private func isOpen(_ type: Type) -> Bool {
     switch universe.simplified(type, assuming: requirements) {
     case .variable(let variable): variable.literal == nil
@@ -80,7 +80,7 @@ extension Checker {
 }
 
 extension ClosureSyntax {
-  /// Whether its body can be about what it is given.
+  /// True if the closure has a parameter of inferred type that its body can use.
   fileprivate var isGivenSomething: Bool {
     parameters.map { list in list.contains { $0.type == nil && $0.name != "_" } } ?? (shorthandCount > 0)
   }
