@@ -183,7 +183,8 @@ package final class Checker {
   }
 
   func report(_ failure: Failure) {
-    // What it follows from is reported elsewhere; the input is faulty all the same.
+    // The cause of such a failure is reported elsewhere. Without any other diagnostic it is kept, so that the input still counts
+    // as faulty.
     if !failure.diagnostic.isReportedElsewhere || diagnostics.isEmpty { diagnostics.append(failure.diagnostic) }
   }
 

@@ -39,7 +39,7 @@ extension Checker {
     return make(.assign(target, value), .void, expr.range)
   }
 
-  /// What is assigned to an element says which subscript of a dictionary is meant: that by its keys.
+  /// Diagnoses a dictionary subscript whose argument is not of the key type: assigning to an element means the subscript by key.
   private func otherKey(_ left: Expr) -> Failure? {
     guard case .subscriptCall(let base, let arguments) = left.kind, arguments.count == 1, arguments[0].label == nil,
       case .success(let known) = attempt({ () -> (base: Type, key: Type) in
@@ -68,7 +68,7 @@ extension Checker {
     return try checkAssignment(expr, place, wrapping.call(with: right))
   }
 
-  /// What a memberwise initializer keeps of a value for a stored property.
+  /// Returns the value that a memberwise initializer stores for a property, wrapped where the property has a wrapper.
   func wrapped(_ value: CheckedExpr, for property: VariableDecl) throws -> CheckedExpr {
     guard let wrapping = property.wrapping, !wrapping.isGivenWhole else { return value }
     let known = knownArguments
@@ -83,7 +83,7 @@ extension Checker {
     return try check(wrapping.call(with: given))
   }
 
-  /// What is done to a place within an optional chain is not done where the chain ends early.
+  /// Wraps a change of a place within an optional chain, which does not happen if the chain ends early.
   func inChain(_ change: CheckedExpr, _ range: SourceRange) -> CheckedExpr {
     let whole = make(.optionalChain(change, flattens: false), universe.optional(.void), range)
     return make(.discard(whole), .void, range)
@@ -136,7 +136,8 @@ extension Checker {
     return make(.sequence(statements, make(.void, .void, expr.range)), .void, expr.range)
   }
 
-  /// Whether it may be assigned; `keepingValue` where it is changed instead, so that a constant that waits for its value does not do.
+  /// Requires that a target may be assigned. With `keepingValue` it is mutated instead, which excludes a constant that still has
+  /// no value.
   func requireWritable(_ target: CheckedExpr, _ written: Expr, keepingValue: Bool = false) throws {
     if let message = whyNotWritable(target, written, keepingValue: keepingValue) { throw message }
   }
@@ -269,7 +270,7 @@ extension CheckedExpr {
     if case .subscriptCall = kind { true } else { false }
   }
 
-  /// What both name, where both name the same variable or property and nothing that is evaluated.
+  /// Returns the kind of the place that both expressions name: the same variable or property, without evaluating anything; else nil.
   fileprivate func kindOfPlace(sharedWith other: CheckedExpr) -> String? {
     switch (kind, other.kind) {
     case (.variable(let mine), .variable(let theirs)): mine === theirs ? "variable" : nil

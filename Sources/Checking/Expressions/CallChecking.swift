@@ -40,7 +40,7 @@ extension Checker {
         let base = try access(own, at: callee.range)
         func callOwn() throws -> CheckedExpr {
           let candidates = memberCandidates(found, base: base)
-          // What has that name is no function.
+          // The member of that name is not a function.
           if candidates.isEmpty {
             return try callValue(try check(callee), arguments, expr, callee, expecting: expected)
           }
@@ -80,7 +80,7 @@ extension Checker {
     }
   }
 
-  /// What is said where a method that could never take as many arguments hides a function that could.
+  /// Returns the failure where a method that never takes that many arguments hides a function that does.
   private func hidden(
     _ name: String, by found: [FoundMember], _ arguments: [Expr.Argument], at place: SourceRange
   ) -> Failure? {
@@ -223,7 +223,7 @@ extension Checker {
     if let value = callableProperty(candidates) {
       return try callValue(value, arguments, expr, callee, expecting: expected)
     }
-    // What has that name is no function.
+    // No member of that name is a function.
     if candidates.isEmpty { throw noMember(name, receiver.type, nameRange, base.range) }
     return try select(
       candidates, name, arguments, site: expr.range, nameRange: nameRange, generics: generics, expecting: expected)

@@ -27,7 +27,7 @@ extension Checker {
     return make(.tuple(values), type, expr.range)
   }
 
-  /// Whether it is an implicit member, or a choice of such.
+  /// Returns true for an implicit member, or for a ternary expression between implicit members.
   func isRootedImplicitly(_ expr: Expr) -> Bool {
     switch expr.kind {
     case .ternary(_, let then, let otherwise): isRootedImplicitly(then) && isRootedImplicitly(otherwise)
@@ -118,7 +118,7 @@ extension Checker {
     // `text as NSString?`: an optional one of an optional.
     let object = target.optionalPayload ?? target
     guard let decl = object.nominalDecl, decl.isNative, Universe.bridgedNames.contains(decl.name) else { return nil }
-    // What can be of that type is of that type; only what cannot is another that stands for it.
+    // A value that can be of the target type is checked as such; only other values are bridged.
     let plain = attempt {
       try convert(check(value, expecting: target), to: target) { .mismatch(given: $0, wanted: $1, role: .expected) }
     }

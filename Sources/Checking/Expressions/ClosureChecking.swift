@@ -93,7 +93,7 @@ extension Checker {
         at: closure.openingBrace)
     }
     try refuseSuspending(type, where: wanted, at: closure.openingBrace)
-    // What is wanted may be throwing while this is not: calls of functions that rethrow look at the closure itself.
+    // The expected type may be throwing where this one is not: calls of rethrowing functions look at the closure itself.
     type.isAsync = wanted?.isAsync ?? type.isAsync
     let checked = CheckedClosure(captures: captures, parameters: parameters, body: body, type: type)
     checked.isMainActor = closure.isMainActor
@@ -107,7 +107,7 @@ extension Checker {
     return error
   }
 
-  /// What throws any error is not what throws but one.
+  /// Rejects a closure that throws any error where a function with one specific error type is expected.
   private func refuseOtherErrors(_ type: FunctionType, where wanted: FunctionType?, at place: SourceRange) throws {
     guard type.isThrowing, let wanted, wanted.isThrowing, let error = wanted.thrown else { return }
     let given = type.thrown ?? universe.anyError

@@ -128,7 +128,7 @@ extension Checker {
     return fault
   }
 
-  /// What is said where too little is known of a value: of a closure's parameter, that it needs a type.
+  /// Returns the failure for a value of unknown type; for a closure's parameter, that its type could not be inferred.
   func ambiguous(_ value: CheckedExpr, at range: SourceRange) -> Failure {
     let kind = InferenceDiagnostic.ambiguousExpression
     guard case .variable(let variable) = value.kind, variable.kind == .local, variable.type.isVariable else {

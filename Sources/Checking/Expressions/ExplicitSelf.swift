@@ -46,7 +46,7 @@ extension Checker {
     var isNested = false
     var current: FunctionContext? = context
     while let here = current, here.isClosure, !here.selves.contains(where: { $0 === own }) {
-      // What is one only in effect, an operand or a branch, has no brace.
+      // A closure only in effect, for an operand or a branch, has no brace.
       if here.openingBrace != nil { isNested = true }
       isKept = isKept || here.isKept
       current = here.parent

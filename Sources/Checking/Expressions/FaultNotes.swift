@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// What swiftc adds to a message: where the other declaration stands, and the change that takes the fault away.
+/// Notes that swiftc adds to a message: the place of the other declaration, and the change that removes the error.
 extension Checker.Failure {
   func noting(_ notes: Diagnostic.Note?...) -> Checker.Failure {
     var changed = diagnostic
@@ -19,7 +19,7 @@ extension Checker.Failure {
 }
 
 extension VariableDecl {
-  /// How a constant becomes a variable. A parameter cannot: its function changes a copy.
+  /// Note that makes a constant mutable. A parameter stays constant, because its function changes a copy.
   var madeMutable: Diagnostic.Note? {
     guard let place = declaredAt, !place.file.isLibrary else { return nil }
     if let word = place.wordBefore("let") {
@@ -34,7 +34,7 @@ extension VariableDecl {
     return Diagnostic.Note("a parameter is a constant: var \(name) = \(name) makes a copy that can be changed")
   }
 
-  /// How a closure that was given may be kept.
+  /// Note that makes a closure parameter escaping.
   var madeEscaping: Diagnostic.Note? {
     guard !isInout, let place = declaredAt, !place.file.isLibrary, type.functionType != nil else { return nil }
     let text = Array(place.text.utf8)
@@ -55,7 +55,7 @@ extension Type {
     return Diagnostic.Note("binary operator '==' cannot be synthesized for enums with associated values", at: place)
   }
 
-  /// How a type of the program comes to conform to a protocol that the compiler can write for it.
+  /// Returns the note that adds a conformance to a type of the program, for a protocol that the compiler can synthesize.
   func becoming(_ name: String) -> Diagnostic.Note? {
     guard case .nominal(let decl, _) = head, !decl.isNative, decl.kind == .structure || decl.kind == .enumeration,
       ["Equatable", "Hashable"].contains(name), let place = decl.declaredAt, !place.file.isLibrary

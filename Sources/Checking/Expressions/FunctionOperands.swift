@@ -41,7 +41,8 @@ extension Checker {
       expecting: expected)
   }
 
-  /// The same with one operand: `people.map(^\.name)`. Nil where it can be looked at by itself, or is none that fits.
+  /// Checks a single operand likewise: `people.map(^\.name)`. Returns nil where it can be checked by itself, or where no
+  /// operator fits.
   func checkOpenOperand(
     _ expr: Expr, _ name: String, _ operand: Expr, isPrefix: Bool, expecting expected: Type?
   ) -> CheckedExpr? {

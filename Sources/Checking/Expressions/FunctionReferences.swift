@@ -79,7 +79,7 @@ extension Checker {
     throw failure(InferenceDiagnostic.noCandidateOfContext(name: name, type: settled(expected)), at: range)
   }
 
-  /// Whether it is a method that changes a value: nobody could say later which.
+  /// Returns true for a mutating method of a value type: the value that it mutates could not be named later.
   private func changesItsOwner(_ candidate: Candidate) -> Bool {
     guard let function = candidate.function, function.kind == .function, function.isMutating else { return false }
     return !isReference((candidate.receiver?.type ?? .void).instance)
@@ -93,7 +93,7 @@ extension Checker {
     guard probe == nil, let expected, let wanted = openFunction(expected) else { return nil }
     try? solveDeferred()
     guard openFunction(expected) != nil else { return nil }
-    // What all that can be given so many values come to is known before.
+    // The result type of the candidates that take this number of arguments is known in advance.
     let results = candidates.compactMap { candidate -> Type? in
       let parameters = parameters(of: candidate, candidate.substitution)
       guard parameters.count == wanted.parameters.count, candidate.function?.isFailable == false else { return nil }
@@ -126,7 +126,7 @@ extension Checker {
     return result
   }
 
-  /// What is wanted may throw; what will be chosen is not known to.
+  /// Returns the expected function type without its effects: it may throw, but the function chosen later is not known to.
   func quiet(_ type: Type) -> Type {
     guard var function = universe.simplified(type, assuming: requirements).functionType else { return type }
     function.throwOnly(universe.never)
@@ -157,7 +157,7 @@ extension Checker {
     return result
   }
 
-  /// Whether the type of one of a function's parameters is known.
+  /// Returns true if the type of one of a function's parameters is known.
   func knowsOperand(_ type: Type) -> Bool {
     guard let function = universe.simplified(type, assuming: requirements).functionType else { return true }
     return function.parameters.contains { !universe.simplified($0.type, assuming: requirements).isVariable }

@@ -91,7 +91,7 @@ extension Checker {
     return !wanted.isVariable && !wanted.isNominal("Character") && accepts(wanted, .string) ? wanted : universe.string
   }
 
-  /// What `#function` says here.
+  /// Value of `#function` here.
   private var functionName: String {
     var here: FunctionContext? = context
     while let current = here {
@@ -136,7 +136,7 @@ extension Checker {
     if elements.count == 1, let type = try? namedType(expr) {
       return bareType(type, expr)
     }
-    // What was found without knowing what is wanted says nothing any more.
+    // The type found for mixed elements without an expected type is no longer valid.
     if !mixedLiterals.isEmpty { mixedLiterals[ObjectIdentifier(expr)] = nil }
     var wanted = expected.map { universe.simplified($0, assuming: requirements) }
     while let payload = wanted?.optionalPayload { wanted = universe.simplified(payload, assuming: requirements) }
@@ -200,8 +200,8 @@ extension Checker {
     return make(.array(fitting), universe.array(type), expr.range)
   }
 
-  /// What a generic parameter's elements have to be: subclasses among them become that, `amb([subject, other])`, and literals,
-  /// `Set<Key>([1, "E"])`.
+  /// Returns the element type that a requirement demands of a generic parameter: elements of subclasses are converted to it,
+  /// `amb([subject, other])`, and so are literals, `Set<Key>([1, "E"])`.
   private func requiredElement(of sequence: Type) -> Type? {
     guard case .variable = sequence else { return nil }
     for constraint in deferred {
@@ -221,7 +221,7 @@ extension Checker {
   ) throws -> CheckedExpr {
     for member in members(named: "init", of: type) {
       guard case .function(let found) = member.decl, found.parameters.map(\.label) == [label] else { continue }
-      // What a protocol asks for is there in the type, or in an extension of another of its protocols.
+      // The witness of a protocol's requirement is in the type, or in an extension of another protocol that it conforms to.
       guard
         let function = found.isRequirement ? type.nominalDecl.flatMap({ universe.witness(for: found, in: $0) }) : found
       else { continue }

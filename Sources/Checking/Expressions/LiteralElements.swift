@@ -41,7 +41,7 @@ extension Checker {
     }
   }
 
-  /// What an argument is by itself, or what its elements are; nil where that says nothing new.
+  /// Returns the type of an argument by itself, or of its elements; nil where that adds nothing new.
   private func ownType(of expr: Expr) throws -> Type? {
     if case .closure = expr.kind { return nil }
     let value = try check(expr)

@@ -236,7 +236,7 @@ extension Checker {
     }
   }
 
-  /// Whether only the type of a wrapper's member is looked for, which may be one that nobody reads.
+  /// Returns true if only the type of a wrapper's member is needed, in which case the member may be unavailable for reading.
   func isTypedWrapper(_ base: CheckedExpr) -> Bool {
     if case .variable(let variable) = base.kind { variable.name == DeclarationCollector.typedWrapper } else { false }
   }

@@ -13,7 +13,7 @@ extension Checker {
       ? found.filter { isAccessible($0.decl, of: $0.owner) } : found
   }
 
-  /// Those that are hidden from here, too.
+  /// Returns every member of that name, including those that are inaccessible here.
   func allMembers(named name: String, of type: Type) -> [FoundMember] {
     let top = universe.simplified(type, assuming: requirements)
     return universe.lock.withLock {
@@ -65,7 +65,8 @@ extension Checker {
     return found
   }
 
-  /// Whether a type's own member is what a requirement means: `subscript(i: Int)` is not `subscript(position: Index)` of a text.
+  /// Returns true if a type's own member is the one that a requirement asks for: `subscript(i: Int)` is not a string's
+  /// `subscript(position: Index)`.
   private func takesThePlace(_ member: FoundMember, of requirement: FoundMember) -> Bool {
     guard member.decl.hasSameShape(as: requirement.decl) else { return false }
     guard case .subscriptDecl(let own) = member.decl, case .subscriptDecl(let asked) = requirement.decl else {
@@ -75,7 +76,7 @@ extension Checker {
       let (have, want) = (
         normal(a.type.substituting(member.substitution)), normal(b.type.substituting(requirement.substitution))
       )
-      // What a type of the program is at, no part of a parameter's type can be known to be.
+      // A concrete type is never known to be an associated type of a generic parameter.
       if case .dependentMember = want, case .nominal = have, !have.hasParameters { return false }
       return have.hasParameters || want.hasParameters || have.hasVariables || want.hasVariables || Type.same(have, want)
     }
@@ -160,7 +161,7 @@ extension Checker {
     }
   }
 
-  /// Whether one of two protocols is the other or refines it.
+  /// Returns true if two protocols are the same or one refines the other.
   private func areRelated(_ a: NominalDecl, _ b: NominalDecl) -> Bool {
     a === b || a.inherits(from: b) || b.inherits(from: a)
   }
@@ -242,7 +243,7 @@ extension MemberDecl {
     }
   }
 
-  /// Whether one can be the other's witness, by name, labels and the number of parameters.
+  /// Returns true if one declaration can be the other's witness by name, labels and number of parameters.
   func hasSameShape(as other: MemberDecl) -> Bool {
     switch (self, other) {
     case (.function(let a), .function(let b)):

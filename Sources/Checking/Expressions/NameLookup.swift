@@ -59,7 +59,7 @@ extension Checker {
     (scope.topLevel.values[name] ?? []).compactMap { if case .function(let function) = $0 { function } else { nil } }
   }
 
-  /// Whether a name stands for a module here.
+  /// Returns true if a name refers to a module here.
   func isModule(_ name: String, at range: SourceRange) -> Bool {
     guard universe.moduleNames.contains(name) || name == Universe.ownModule, case .module? = lookUp(name, at: range)
     else { return false }

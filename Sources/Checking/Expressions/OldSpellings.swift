@@ -26,7 +26,7 @@ extension Checker {
     warn(WarningDiagnostic.deprecated(name: function.fullName, mark: deprecation), at: range, notes: notes)
   }
 
-  /// What is marked as unavailable is there to be told of.
+  /// Rejects a declaration that is marked as unavailable; it is declared only so that it can be diagnosed.
   func refuseUnavailable(_ mark: AvailabilityNote?, _ name: String, at range: SourceRange) throws {
     guard let mark, !scope.isUnavailable else { return }
     throw failure(ResolutionDiagnostic.unavailable(name: name, mark: mark), at: range)

@@ -41,7 +41,7 @@ extension Checker {
         {
           continue
         }
-        // What joins any collections is for generic code: those of the library have their own.
+        // The operator that joins any collections is for generic code: the library's collections have their own.
         if member.throughProtocol, owner.nominalDecl?.isNative == true, member.owner.isNative,
           member.owner.name == "RangeReplaceableCollection", !joinsText(owner, with: types)
         {

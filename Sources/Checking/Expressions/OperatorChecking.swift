@@ -93,7 +93,7 @@ extension Checker {
     return try combine(expr, name, range, a, b, left, right, isAssignment: isAssignment, expecting: expected)
   }
 
-  /// Whether an own operator that ends as an assignment is one: `=====` is not.
+  /// Returns true if a program's operator whose name ends in `=` is an assignment: `=====` is not.
   private func changesOperand(_ name: String) -> Bool {
     guard case .functions(let functions)? = lookUp(name, at: currentPlace) else { return true }
     return functions.contains { $0.parameters.first?.isInout == true }
@@ -138,7 +138,7 @@ extension Checker {
     return nil
   }
 
-  /// Whether the library declares it: then both sides of it mean the same type.
+  /// Returns true if the library declares the operator: then both of its operands have the same type.
   func isBuiltIn(_ name: String) -> Bool {
     Self.arithmetic.contains(name) || Self.comparison.contains(name) || Self.ranges.contains(name)
       || name.hasSuffix("=") && Self.arithmetic.contains(String(name.dropLast()))

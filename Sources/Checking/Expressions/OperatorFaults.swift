@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// What is said of operands that have no operator together.
+/// Diagnosis of operands that no operator takes together.
 extension Checker {
   func operandsMismatch(
     _ name: String, _ a: CheckedExpr, _ b: CheckedExpr, _ range: SourceRange, expecting expected: Type? = nil
@@ -56,7 +56,7 @@ extension Checker {
       ])
   }
 
-  /// Whether two values of a type have that operator.
+  /// Returns true if that operator is declared for two values of a type.
   private func hasOperator(_ name: String, _ type: Type) -> Bool {
     operators(name, [type], isPrefix: nil).contains { candidate in
       guard let function = candidate.function, function.parameters.count == 2 else { return false }
@@ -67,7 +67,7 @@ extension Checker {
 
   private static let remainders = ["%": "truncatingRemainder", "%=": "formTruncatingRemainder"]
 
-  /// How text and numbers, or numbers of two types, come together.
+  /// Returns the note about the conversion that lets text and numbers, or numbers of two types, be combined.
   private func converting(_ a: CheckedExpr, _ b: CheckedExpr, of name: String) -> Diagnostic.Note? {
     func wrapped(_ value: CheckedExpr, in type: String) -> [Diagnostic.Edit] {
       Diagnostic.Edit.surround(value.range, type + "(", ")")

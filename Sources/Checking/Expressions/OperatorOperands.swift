@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// What an operator's operands are taken for, as far as the other side and the wanted type say it.
+/// Types expected of an operator's operands, as far as the other operand and the contextual type determine them.
 extension Checker {
   /// Operands of implicit-member form need the other side's type; literals wait.
   func checkOperand(_ expr: Expr, expecting hint: Type?) throws -> CheckedExpr {

@@ -3,7 +3,7 @@ import Types
 
 /// Members of types: static ones, initializers, enum cases, methods that wait for their instance.
 extension Checker {
-  /// What `Type.name` can be: static members, cases, initializers, and instance methods not yet bound.
+  /// Returns the candidates for `Type.name`: static members, cases, initializers, and instance methods that are not yet bound.
   func staticCandidates(
     _ name: String, _ type: Type, _ range: SourceRange, base: SourceRange? = nil
   ) throws -> [FoundMember] {

@@ -60,7 +60,7 @@ extension Checker {
 
   private static let adding = "appendInterpolation"
 
-  /// Whether the program says how more is written: `extension String.StringInterpolation`.
+  /// Returns true if the program declares interpolations: `extension String.StringInterpolation`.
   private func hasOwnInterpolations(_ type: Type) -> Bool {
     guard let decl = type.nominalDecl else { return false }
     let protocols = universe.standardProtocol("StringInterpolationProtocol").map { [$0] } ?? []
@@ -89,7 +89,7 @@ extension Checker {
       universe.string, range)
   }
 
-  /// What such a type says that it is put together by: a nested type, or what its initializer takes.
+  /// Returns the interpolation type that a type declares: a nested type, or the parameter type of its initializer.
   private func ownInterpolation(of type: Type, _ decl: NominalDecl) -> Type? {
     for case .function(let function) in decl.members["init"] ?? []
     where function.parameters.count == 1 && function.parameters[0].label == "stringInterpolation" {

@@ -33,7 +33,7 @@ extension Checker {
     expecting expected: Type?
   ) throws -> CheckedExpr {
     if case .dictionaryLiteral = base.kind, let key = value.type.head.arguments.first {
-      // What the values are may be said by what stands behind.
+      // The type of the values may follow from the code after the subscript.
       settleLiterals(in: key)
     } else {
       settleLiterals(in: value.type)
@@ -123,7 +123,7 @@ extension Checker {
       result, expr.range)
   }
 
-  /// What a path that forgot its types leads to.
+  /// Returns the access through a type-erased key path; nil for other key paths.
   private func erasedKeyPathRead(_ path: CheckedExpr, of value: CheckedExpr, _ range: SourceRange) -> CheckedExpr? {
     guard let decl = path.type.nominalDecl, decl.isNative else { return nil }
     func read(_ type: Type) -> CheckedExpr {

@@ -78,7 +78,7 @@ extension Checker {
     }
     // `^\User.name` where a function is wanted: the operator makes one of the key path, which stays what it is.
     if case .keyPath = operands[0].kind { hint = nil }
-    // What an own operator makes of `13.4°` says nothing of what it takes.
+    // The result of a program's operator, as in `13.4°`, does not determine the type of its operand.
     if !isBuiltIn(name), name != "~" || !isPrefix, operands[0].literal != nil { hint = nil }
     let value = try check(operands[0], expecting: hint)
     try solveDeferred()
@@ -97,7 +97,7 @@ extension Checker {
       }
       if case .success(let solution) = trial { return adopt(solution) }
     }
-    // What `..<0` is a range of may be said by what is compared with it.
+    // The bound type of `..<0` may follow from the value that it is compared with.
     if !Self.ranges.contains(name) { settleLiterals(in: value.type) }
     let candidates = operators(name, [value.type], isPrefix: isPrefix).filter { $0.function?.parameters.count == 1 }
     if candidates.isEmpty, name == "!" {

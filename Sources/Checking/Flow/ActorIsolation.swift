@@ -8,7 +8,7 @@ import Types
 /// handed to where it runs elsewhere is only warned of, and so it is left alone here.
 final class ActorIsolation {
   private let report: (FlowDiagnostic, SourceRange) -> Void
-  /// Whether the code that is looked at belongs to the main actor, and whether it may wait.
+  /// True if the analyzed code belongs to the main actor; `isAsync` is true if it may suspend.
   private var isMain: Bool
   private var isAsync: Bool
   private var awaits = 0

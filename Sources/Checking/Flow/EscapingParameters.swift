@@ -45,7 +45,7 @@ struct EscapingParameters {
     }
   }
 
-  /// What is borrowed from the caller is gone when a closure that was kept is run.
+  /// Reports escaping closures that use the variable: the caller's value is gone when such a closure is called.
   private func refuseKept(_ variable: VariableDecl, in body: [CheckedStmt], _ kind: FlowDiagnostic) {
     _ = body.contains { statement in
       statement.anywhere { expr in

@@ -256,7 +256,7 @@ private struct RawValues {
   private var last: Double?
   private var lastIsWhole = true
 
-  /// What is said of a case that nothing gives a raw value.
+  /// Returns the diagnostic for a case without an explicit or implicit raw value; nil if the raw value is implied.
   func missing(_ type: TypeSyntax) -> DeclarationDiagnostic? {
     if type.range.text == "Character" {
       return DeclarationDiagnostic.missingRawValue

@@ -138,7 +138,7 @@ extension Checker {
       return CheckedStmt(.expression(make(.void, .void, range)), range)
     case .call(let callee, _, _) where callee.function.isFailable:
       throw failure(StatementDiagnostic.misplacedInitializerCall, at: range)
-    // What a struct's fields make, or another initializer of a protocol's, is the whole of `self`.
+    // The value of a memberwise initializer, or of another initializer of a protocol, is the whole of `self`.
     case .memberwise, .call:
       let target = try access(own, at: range)
       return CheckedStmt(.expression(CheckedExpr(.assign(target, value), .void, range)), range)

@@ -283,7 +283,7 @@ extension Checker {
 }
 
 extension FunctionContext {
-  /// Whether this is a closure's body, whose types may depend on the expression around.
+  /// True for the body of a closure whose types may depend on the enclosing expression.
   var isInsideClosure: Bool { isClosure && !isSolved }
 
   func target(_ label: String?, forContinue: Bool) -> JumpTarget? {

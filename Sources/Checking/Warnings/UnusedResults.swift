@@ -17,7 +17,7 @@ extension BodyWarnings {
 }
 
 extension CheckedExpr {
-  /// What is dropped, in swiftc's words; nil where nobody minds.
+  /// Returns the warning about the dropped value, in swiftc's words; nil if it may be dropped.
   fileprivate func unusedResult(of type: Type) -> WarningDiagnostic? {
     // `value as Type` is not what it is a cast of.
     if place.start >= range.end { return WarningDiagnostic.unusedExpression(type: type) }
