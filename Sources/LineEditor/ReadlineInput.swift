@@ -167,7 +167,7 @@ final class ReadlineInput {
   func suspend() {
     guard isPromptVisible else {
       giveTerminalBack()
-      // Whether it goes on in the foreground is seen when it does.
+      // The process finds out whether it is in the foreground when it is resumed.
       return Signals.raiseByDefault(SIGTSTP)
     }
     display.finish("")

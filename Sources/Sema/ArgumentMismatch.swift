@@ -160,7 +160,7 @@ extension ArgumentMatching {
       kind: .wrongOrder(argument: "argument '\(label)'", other: argumentName(have, index - 1)), place: .label(index))
   }
 
-  /// Those that are given are right, as far as they go.
+  /// Returns the mismatch for missing arguments, where the given ones are right as far as they go.
   private static func missing(
     _ have: [String?], _ index: Int, _ parameters: [CallParameter], _ position: Int
   ) -> Mismatch {

@@ -96,7 +96,7 @@ package struct WholeConversion {
 }
 
 extension ConstraintLocator {
-  /// The same place, in a part of the conversion between these types.
+  /// Returns this locator for a part of the conversion between these types.
   func part(of given: Type, _ wanted: Type) -> ConstraintLocator {
     if whole != nil { return self }
     var part = self

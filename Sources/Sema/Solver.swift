@@ -134,7 +134,7 @@ extension ConstraintSystem {
     for potential in bindings where isOfMixedLiteral(potential) {
       return proceed(unify(.variable(potential.variable), .any))
     }
-    // What is converted to a variable determines it.
+    // The types that are converted to a variable determine it.
     for potential in bindings
     where potential.variable.literal == nil && !potential.lower.isEmpty && !potential.isOpen {
       if let step = bindLower(potential, active, bindings) { return step }

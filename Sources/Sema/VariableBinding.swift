@@ -49,9 +49,9 @@ extension ConstraintSystem {
         }
       case (.variable(let x), _):
         note(x) { if !to.isOpen { $0.upper.append(to) } }
-        // What the closure or the key path gives is converted to the result that is expected.
+        // The result of the closure or the key path is converted to the expected result.
         if isBoundByContext(x) { openResult(of: to) }
-        // What becomes an optional of a variable may still say what that variable is.
+        // A conversion to an optional of a variable may still determine that variable.
         if let payload = to.optionalPayload, case .variable(let inner) = simplified(payload), x.literal == nil,
           !contextual.contains(x.id), !isBoundByContext(x)
         {

@@ -86,7 +86,7 @@ extension Value {
     }
   }
 
-  /// Whether this is a value of the library with no code of the program in it.
+  /// True for a value of the library that contains no code of the program.
   fileprivate var isPlain: Bool {
     switch self {
     case .void, .bool, .int, .double, .string, .character, .none, .native, .metatype: true

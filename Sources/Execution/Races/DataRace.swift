@@ -11,7 +11,7 @@ package struct DataRace: Sendable {
   }
 
   package let variable: String
-  /// Whether it is a stored property of a type.
+  /// True if the variable is a stored property of a type.
   package let isProperty: Bool
   package let earlier: Access
   package let later: Access

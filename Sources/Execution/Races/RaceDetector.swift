@@ -105,16 +105,16 @@ package final class RaceDetector: @unchecked Sendable {
     }
   }
 
-  /// What the calling thread does next happens after the moment.
+  /// Orders the next actions of the calling thread after the moment.
   package func join(_ mark: AnyObject) {
     guard let thread = current, let mark = mark as? OrderMark else { return }
     state.withLock { _ in thread.clock.join(mark.clock) }
   }
 
-  /// What the calling thread did happens before whatever acquires the address later.
+  /// Orders the actions of the calling thread so far before every later acquisition of the address.
   package func release(_ address: UInt) { release(address, owner: nil) }
 
-  /// What the calling thread does next happens after whatever released the address.
+  /// Orders the next actions of the calling thread after every earlier release of the address.
   package func acquire(_ address: UInt) { acquire(address, owner: nil) }
 
   package func release(_ object: AnyObject, part: UInt) {

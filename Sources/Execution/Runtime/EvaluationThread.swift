@@ -20,7 +20,7 @@ package final class EvaluationThread {
   /// Nesting depth of calls from native into interpreted code on this thread.
   @exclusivity(unchecked) var entries = 0
 
-  /// What the thread runs, where data races are looked for.
+  /// Logical thread of the code that runs here, where data races are detected.
   @exclusivity(unchecked) package var logicalThread: LogicalThread?
 
   /// Values that operands of expectations noted, with the places of the operands in their conditions.
@@ -73,9 +73,9 @@ package final class EvaluationThread {
     return frame
   }
 
-  /// Whether native code may call itself once more: it does for a value within a value. Where the stack is at its end, the
-  /// program is stopped for that; where the program is stopping already, no code may, so that work on values that hold one
-  /// another very often ends too. Whatever native code makes of a refusal is lost with the rest.
+  /// Returns true if native code may recurse once more, as it does for a value within a value. At the end of the stack, the
+  /// program is stopped. While the program is stopping, no code may recurse, so that work on values that contain one another
+  /// very often ends, too. Any result that native code makes of a refusal is discarded with the rest.
   @inline(__always)
   package static func hasRoom() -> Bool {
     var here: UInt8 = 0

@@ -88,7 +88,7 @@ extension Runtime {
     }
   }
 
-  /// What a closure makes of each element.
+  /// Returns the results of a closure for each element.
   package func mapped<Result>(_ elements: [Value], _ transform: (Value) throws -> Result) throws -> [Result] {
     try makeRoom(for: elements.count, of: MemoryLayout<Result>.stride)
     var result: [Result] = []

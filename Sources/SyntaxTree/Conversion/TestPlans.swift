@@ -18,7 +18,7 @@ extension Converter {
     return testAttribute("Suite", attributes).map { plan(TestPlanName.suite, $0, isMember: true) }
   }
 
-  /// Whether a declaration is a tag of Swift Testing: `@Tag static var slow: Self`. A property wrapper of that name is for other types.
+  /// Returns true for a tag of Swift Testing: `@Tag static var slow: Self`. A property wrapper of that name has other types.
   func isTag(_ node: some SyntaxProtocol) -> Bool {
     guard let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first else { return false }
     let type = binding.typeAnnotation?.type.trimmedDescription

@@ -23,7 +23,7 @@ extension TypeDecl {
     }
   }
 
-  /// What is wrong with naming it there; nil where nothing is.
+  /// Returns the diagnostic for naming the type in a scope; nil if it is accessible and available there.
   package func fault(of name: String, in scope: Scope) -> ResolutionDiagnostic? {
     if access == .privateLevel, let parent, !scope.stands(in: parent) {
       return .privateType(name: name)

@@ -23,7 +23,7 @@ package final class Universe: @unchecked Sendable {
   var aliasTextsByTarget: [String: [String]] = [:]
   package var extensionTexts: [String: [NativeExtension]] = [:]
   var globalTexts: [String: [NativeGlobals]] = [:]
-  /// What extensions' headers say, read once for all their members.
+  /// Parsed headers of extensions, read once for all their members.
   var extensionHeads: [String: ExtensionSyntax] = [:]
   var swiftTypes: [ObjectIdentifier: String] = [:]
   /// Native types keep their place here when user code takes their name.
@@ -49,7 +49,7 @@ package final class Universe: @unchecked Sendable {
   package var nativeFaults: [Diagnostic] = []
   /// Tells whether expressions are given to the constraint solver first; nil where the environment decides.
   package var usesSolver: Bool?
-  /// What may be imported, be written before a name, and be asked for by `#if canImport`.
+  /// Names of the modules that can be imported, can qualify a name, and satisfy `#if canImport`.
   package let moduleNames: Set<String>
   /// Modules that the program's files belong to: the names of their folders, which tests import.
   package var programModules: Set<String> = []
