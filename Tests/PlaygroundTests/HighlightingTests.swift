@@ -118,7 +118,7 @@ struct HighlightingTests {
     #expect(scanned() <= 2)
     lines.removeSubrange(10..<20)
     #expect(scanned() <= 1)
-    // What surrounds the lines below has changed.
+    // The context of the lines below has changed.
     lines[50] = "/*"
     #expect(scanned() == lines.count - 50)
     lines[60] = "*/"

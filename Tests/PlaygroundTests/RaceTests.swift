@@ -244,7 +244,7 @@ struct RaceTests {
       }
       own.n += 1
     }
-    // What subjects and relays keep, and closures of disposables.
+    // Values that subjects and relays keep, and closures of disposables.
     let relay = BehaviorSubject(value: Box()), replay = ReplaySubject<Box>.create(bufferSize: 2)
     let queue = DispatchQueue(label: "queue"), group = DispatchGroup()
     let trigger = PublishSubject<Void>(), bag = DisposeBag()

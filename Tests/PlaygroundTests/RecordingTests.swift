@@ -171,7 +171,7 @@ struct WrittenFileTests {
         R0.dispose()
 
         """)
-    // The same session may write it again, and a new one runs it.
+    // This session may write it again, and a new one runs it.
     shell("print(\"done\")")
     #expect(shell(":save \(folder.file("s.swift"))").hasSuffix("5 statements\n"))
     let other = Shell()

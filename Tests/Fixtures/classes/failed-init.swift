@@ -1,4 +1,4 @@
-// What an initializer gave up before it was whole has no deinit; super.init that may fail is unwrapped where it is called.
+// An object whose initializer failed before it was complete has no deinit; a failable super.init is unwrapped at the call.
 class Product {
   let name: String
   init?(name: String) {

@@ -1,4 +1,4 @@
-// What is passed goes after the call, the last one first.
+// Arguments are released after the call, the last one first.
 class N { let n: String; init(_ n: String) { self.n = n; print("+\\(n)") }; deinit { print("-\\(n)") } }
 struct Failed: Error {}
 func take(_ a: N, _ b: N, _ c: N) -> Int { print("take"); return 1 }

@@ -1,4 +1,4 @@
-// What a condition bound goes when it does not hold after all.
+// Variables that a condition bound are released when it does not hold after all.
 class N { let n: String; init(_ n: String) { self.n = n; print("+\\(n)") }; deinit { print("-\\(n)") } }
 func make(_ name: String?) -> N? { name.map { N($0) } }
 func choose(_ i: Int) {

@@ -1,4 +1,4 @@
-// What nobody wants goes before what it was made of.
+// A discarded result is released before the values that it was made of.
 final class N {
   let n: String
   init(_ n: String) { self.n = n; print("+\(n)") }

@@ -1,4 +1,4 @@
-// What super returns as Self is of the type that asks.
+// A result of type Self from super has the type of the calling object.
 class Sheep {
   var name: String
   required init(_ name: String) { self.name = name }

@@ -1,4 +1,4 @@
-// What a closure is given is an element of a sequence whose type is still open, and holds an optional.
+// A closure's parameter is an element of a sequence whose type is still open, and holds an optional.
 import RxSwift
 
 let words = BehaviorSubject<[String]>(value: ["bread", "milk"])

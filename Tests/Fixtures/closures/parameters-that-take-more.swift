@@ -1,6 +1,6 @@
 import RxSwift
 
-// What a closure says of its parameters may take more than what comes: it is converted on the way in.
+// A closure's declared parameter type may be wider than the argument's type: the argument is converted.
 class Animal {}
 final class Cat: Animal {}
 

@@ -1,4 +1,4 @@
-// What is done to a part of an array is done to the array.
+// A change of a slice in place changes the array.
 var numbers = [5, 3, 1, 4, 2]
 numbers[1...3].sort()
 numbers[1..<3] = [9, 8, 7]

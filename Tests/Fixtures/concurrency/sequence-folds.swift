@@ -1,4 +1,4 @@
-// What asynchronous sequences come to, and where they begin and end.
+// Results of folding asynchronous sequences, and where these begin and end.
 let numbers = AsyncStream<Int> { continuation in
   for number in [3, 1, 4, 1, 5] { continuation.yield(number) }
   continuation.finish()

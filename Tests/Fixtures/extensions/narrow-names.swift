@@ -1,4 +1,4 @@
-// What is private is used by what reaches no further.
+// Private declarations are used by declarations that are no more visible.
 private struct Secret { var value = 1 }
 private protocol Hidden { func show() -> Int }
 struct Box {

@@ -14,7 +14,7 @@ extension Completable {
 }
 _ = Completable.empty().announcing("done").subscribe()
 
-// What is a class and conforms, too.
+// A composition of a class and a protocol, too.
 protocol Named { var name: String { get } }
 final class Badge: UIView, Named { let name = "badge" }
 extension Reactive where Base: UIView & Named {

@@ -1,4 +1,4 @@
-// What Swift writes for a Codable class is called and overridden by those that derive from it.
+// The synthesized members of a Codable class are called and overridden by its subclasses.
 import Foundation
 
 class Animal: Codable {

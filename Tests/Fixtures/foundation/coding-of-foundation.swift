@@ -1,4 +1,4 @@
-// What Foundation writes and reads of its own types.
+// Encoding and decoding of Foundation's own types.
 import Foundation
 
 struct Reminder: Codable, Equatable {

@@ -1,4 +1,4 @@
-// How keys, dates, bytes and numbers are spelled in JSON, and what is said where they are wrong.
+// Spelling of keys, dates, bytes and numbers in JSON, and the errors where they are wrong.
 import Foundation
 
 let e = JSONEncoder()

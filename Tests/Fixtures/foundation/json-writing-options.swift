@@ -1,4 +1,4 @@
-// How JSONSerialization writes.
+// Output of JSONSerialization.
 import Foundation
 
 let object: [String: Any] = ["b": [1, 2.5, true, NSNull()], "a": ["url": "https://x.y"], "c": "text"]

@@ -22,7 +22,7 @@ for operation in [first, second, third] { report.addDependency(operation) }
 second.addDependency(first)
 first.name = "one"
 queue.addOperations([report, second, first, third], waitUntilFinished: true)
-// Those that wait for an operation may be woken before its queue has taken it off its list.
+// Threads that wait for an operation may be woken before its queue has removed it from its list.
 queue.waitUntilAllOperationsAreFinished()
 print(report.isFinished, third.isCancelled, queue.operationCount, report.dependencies.count, first.name ?? "")
 

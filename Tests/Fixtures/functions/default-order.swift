@@ -1,4 +1,4 @@
-// What stands for an argument that is not written is evaluated after those that are.
+// Default arguments are evaluated after the arguments that are written.
 func say(_ text: String) -> String { print(text); return text }
 func join(_ a: String = say("a"), b: String, c: String = say("c"), d: String) -> String { a + b + c + d }
 print(join(b: say("b"), d: say("d")))

@@ -1,4 +1,4 @@
-// What the elements of a collection have to be is said by its type, or by what it is a collection of.
+// The element type of a collection follows from its type, or from the type argument of the collection.
 import Foundation
 
 enum Key: Hashable, ExpressibleByIntegerLiteral, ExpressibleByUnicodeScalarLiteral {

@@ -1,4 +1,4 @@
-// What the types of a signature ask for need not be said again.
+// Requirements implied by the types of a signature need not be written.
 protocol Step {
   associatedtype Input
   associatedtype Output

@@ -1,4 +1,4 @@
-// What generic code over RangeReplaceableCollection may do to arrays, strings and collections of the program.
+// Generic code over RangeReplaceableCollection, with arrays, strings and collections of the program.
 final class Box<Content> {
   var content: Content { didSet { print(content) } }
   init(_ content: Content) { self.content = content }

@@ -17,7 +17,7 @@ func shelf() -> some Container<Int> { Shelf() }
 var iterator = shelf().makeIterator()
 print(iterator.next()! + iterator.next()!)
 
-// What a protocol leaves open may be a function.
+// An associated type may be a function type.
 protocol Matcher {
   associatedtype Value
   func matches(_ value: Value) -> Bool

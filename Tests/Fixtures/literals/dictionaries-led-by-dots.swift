@@ -1,4 +1,4 @@
-// What is asked of a dictionary says what is in it.
+// The use of a dictionary literal determines the type of its elements.
 enum Direction: CaseIterable {
   case north, south, east, west
   var opposite: Direction { [.north: .south, .south: .north, .east: .west, .west: .east][self]! }

@@ -1,4 +1,4 @@
-// What a collection that is written out is made of may be said by what it is asked for.
+// The arguments of a call on a collection literal may determine its element type.
 let letter: Character = "e"
 let half = 2.0
 let small: UInt8 = 3

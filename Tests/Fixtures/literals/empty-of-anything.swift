@@ -1,4 +1,4 @@
-// What is in an empty literal may be anything where nothing says what it is.
+// Empty literals are collections of `Any` where nothing determines the element type.
 func report<T>(_ items: [T]) -> T.Type { T.self }
 print(report([]))
 func pairs<K, V>(_ items: [K: V]) -> (K.Type, V.Type) { (K.self, V.self) }

@@ -1,4 +1,4 @@
-// What stands for the place is a literal like any other.
+// Magic literals such as `#function` are literals like any other.
 struct Tag: ExpressibleByStringLiteral, CustomStringConvertible {
   let text: String
   init(stringLiteral value: String) { text = value }

@@ -1,4 +1,4 @@
-// What is printed of a NaN tells its sign; its description does not.
+// A printed NaN shows its sign; its description does not.
 let infinity = Double.infinity
 let none = infinity - infinity
 print(none, [none], "\(none)", none.description, String(describing: none))

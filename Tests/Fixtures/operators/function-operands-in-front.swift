@@ -1,4 +1,4 @@
-// What an own prefix operator makes of a path or a closure is said by its declaration.
+// The declaration of a program's prefix operator determines the type of a key path or closure operand.
 struct Person { var name: String, age: Int }
 prefix operator ^
 prefix func ^ <Root, Value>(path: KeyPath<Root, Value>) -> (Root) -> Value { { $0[keyPath: path] } }

@@ -1,4 +1,4 @@
-// What an own operator makes of a literal says nothing of what it takes.
+// The result of a program's operator on a literal does not determine the operand's type.
 struct Angle: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, CustomStringConvertible {
   var degrees: Double
   init(floatLiteral value: Double) { degrees = value }

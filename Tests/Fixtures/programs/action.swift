@@ -1,4 +1,4 @@
-// What may be done one at a time, with what it is doing, its errors and whether it may.
+// Actions that run one at a time, with their state, their errors and whether they are enabled.
 import RxSwift
 import RxRelay
 import Foundation

@@ -1,4 +1,4 @@
-// What does it print? Order, re-entry, sharing, ends.
+// A quiz about printed output: order, re-entrancy, sharing, termination.
 import RxSwift
 import RxRelay
 import Foundation

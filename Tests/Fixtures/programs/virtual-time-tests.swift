@@ -1,4 +1,4 @@
-// What a test scheduler does, from its arithmetic to the operators under test.
+// Details of a test scheduler, from its arithmetic to the operators under test.
 import RxSwift
 import RxTest
 import RxBlocking

@@ -1,4 +1,4 @@
-// What a type does only where its arguments conform: printing, comparing, hashing.
+// Conditional conformances of a generic type: printing, comparing, hashing.
 struct Pair<Element> { let first: Element, second: Element }
 extension Pair: CustomStringConvertible where Element: CustomStringConvertible {
   var description: String { "<\(first.description), \(second.description)>" }

@@ -1,4 +1,4 @@
-// What one constraint of an extension brings may be named in the next, and in its members.
+// Members that one constraint of an extension introduces may be named in the next constraint and in the extension's members.
 protocol Storable {
   static func read(_ raw: Any) -> Self?
   var raw: Any { get }

@@ -11,7 +11,7 @@ private final class Outlet: ClockOutlet {
     }
     FileHandle.standardError.write(Data((fault.message + "\n").utf8))
     switch fault {
-    // What the shell warns of does not end a program either.
+    // Faults that the shell only warns about do not end a program either.
     case .unhandledError, .reentrancy, .misuse: return
     default: exit(1)
     }

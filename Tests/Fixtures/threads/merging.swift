@@ -1,7 +1,7 @@
 // ends: 600 600 true 200
 import RxSwift
 import Foundation
-// What comes together from several queues is sent one at a time, and nothing is lost.
+// Elements that come from several queues are sent one at a time, and none is lost.
 let queues = (0..<3).map { DispatchQueue(label: "q\($0)") }
 let subjects = queues.map { _ in PublishSubject<Int>() }
 let bag = DisposeBag()

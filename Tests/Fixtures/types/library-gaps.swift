@@ -1,4 +1,4 @@
-// What programs written blind asked of the library.
+// Library members used by programs that were written without knowledge of the interpreter.
 import Foundation
 
 final class Storage { var values = [1] }

@@ -116,7 +116,7 @@ struct LongWorkTests {
     #expect(Value.dictionary(entries).hashValue == Value.dictionary(others).hashValue)
     #expect(Value.dictionary(entries) != .dictionary(others.merging([.int(5): .int(6)]) { $1 }))
     #expect(Value.array(numbers) == .array(numbers.map { $0 }) && Value.array(numbers) != .array(numbers.reversed()))
-    // What is equal to nothing is in a collection that is equal to itself.
+    // A value that equals nothing is in a collection that equals itself.
     let odd = Value.set(Set((0..<5_000).map { _ in .double(.nan) }))
     #expect(odd == odd)
     let (composed, decomposed) = (

@@ -6,8 +6,8 @@
 //   flood forever   the same without an end                quit           ends
 //   {               asks for lines until a }               anything else  is echoed between brackets
 //
-// What is written into the FIFO named by ECHO_SHELL_FIFO is printed as it comes, from another thread. The completions of a text that begins with
-// "slow " are known when the first line was written there.
+// Lines written into the FIFO named by ECHO_SHELL_FIFO are printed as they come, from another thread. The completions of a text
+// that begins with "slow " are known when the first line was written there.
 
 import Dispatch
 import LineEditor

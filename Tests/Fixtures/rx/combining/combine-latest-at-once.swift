@@ -1,5 +1,5 @@
 import RxSwift
-// What the last source sends while it is being subscribed is combined one by one.
+// Elements that the last source sends during its subscription are combined one by one.
 let bag = DisposeBag()
 let first = BehaviorSubject(value: 10)
 let replay = ReplaySubject<Int>.createUnbounded()

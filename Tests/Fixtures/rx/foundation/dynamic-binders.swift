@@ -22,7 +22,7 @@ Observable.just(3).bind(to: title.rx.level).disposed(by: bag)
 name.accept("")
 print(title.text.isEmpty, title.size, title.isHidden, title.level ?? 0)
 
-// What the program adds stands beside them.
+// Members that the program declares are found beside them.
 extension Reactive where Base: Label {
   var shouted: Binder<String> { Binder(base) { label, text in label.text = text.uppercased() } }
   var length: Observable<Int> { .just(base.text.count) }

@@ -1,6 +1,6 @@
 import RxSwift
 
-// What happens with errors that nobody handles is for the program to say.
+// Unhandled errors are passed to a handler that the program can set.
 struct Failure: Error {}
 
 var seen: [String] = []

@@ -1,4 +1,4 @@
-// What is in a list is said by the one of several methods that takes it.
+// The elements of a list literal are of the type that one of several methods takes.
 import RxSwift
 
 enum Action { case start, say(String) }

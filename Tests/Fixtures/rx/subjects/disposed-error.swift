@@ -1,4 +1,4 @@
-// What a disposed subject answers, and what subjects and relays print.
+// Errors of a disposed subject, and printed descriptions of subjects and relays.
 import RxRelay
 import RxSwift
 

@@ -1,6 +1,6 @@
 import RxSwift
 
-// What timed operators do at the end and on errors.
+// Behaviour of timed operators at the end and on errors.
 struct Failure: Error {}
 let scheduler = MainScheduler.instance
 let bag = DisposeBag()

@@ -86,7 +86,7 @@ show("completable create", Completable.create { observer in
   return Disposables.create { print("created is gone") }
 })
 
-// How observables become them, and what is wrong with too many or too few.
+// Conversions of observables to traits, and the errors for too many or too few elements.
 show("asSingle none", Observable<Int>.empty().asSingle())
 show("asSingle two", Observable.of(1, 2).asSingle())
 show("asMaybe none", Observable<Int>.empty().asMaybe())

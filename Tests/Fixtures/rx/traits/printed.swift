@@ -1,4 +1,4 @@
-// What streams, subjects and traits print of themselves.
+// Printed descriptions of streams, subjects and traits.
 import RxSwift
 import RxCocoa
 import Foundation

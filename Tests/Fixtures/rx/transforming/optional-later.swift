@@ -1,4 +1,4 @@
-// What closures, paths and literals give may be made an optional by what stands further right.
+// Results of closures, key paths and literals may become optionals because of code further right.
 import RxSwift
 struct User { let name: String }
 let users = Observable.of(User(name: "ann"))

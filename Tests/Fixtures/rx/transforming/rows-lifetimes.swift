@@ -1,6 +1,6 @@
 import RxSwift
 
-// What operators in a row make of an element lives until the rest of the row has done with it.
+// Values that chained operators make of an element live until the rest of the chain has finished with it.
 final class Box: CustomStringConvertible {
   let number: Int
   init(_ number: Int) { self.number = number }
