@@ -1,8 +1,8 @@
-// What `asDriver(onErrorJustReturn:)` stands for.
+// Meaning of `asDriver(onErrorJustReturn:)`.
 //
 // Documents: “Driver” and “RxSwift Driver”, two Chinese tutorials of 2020.
 //
-// The same sequence twice: once as a Driver, once with the three operators that make one. Both print the same, for one
+// One sequence twice: once as a Driver, once with the three operators that make one. Both print the same, for one
 // subscriber, for a second one that comes late, and after an error.
 //
 //   Scripts/rxsh Scripts/sessions/04-driver-spelled-out.swift

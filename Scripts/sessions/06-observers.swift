@@ -1,4 +1,4 @@
-// What `subscribe` builds is an observer.
+// Observers: `subscribe` builds one from its closures.
 //
 // Document: “简单聊聊RXSwift数据绑定” (On data binding with RxSwift), a Chinese article of 2021.
 //

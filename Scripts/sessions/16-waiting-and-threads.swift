@@ -34,7 +34,7 @@ func signup(_ username: String, password: String) -> Observable<SignupState> {
 print("--- signing up takes two seconds")
 signup("ada", password: "secret")
   .map { state -> String in
-    // Whether it works is left to chance.
+    // The outcome of the sign-up is random.
     if case .SignedUp = state { return "signed up, or not" } else { return "signing up" }
   }
   .subscribeNext { print($0) }
