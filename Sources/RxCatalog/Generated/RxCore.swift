@@ -79,7 +79,7 @@ extension GeneratedCatalog {
             key: "Event.isStopEvent", name: "isStopEvent",
             signature: "var isStopEvent: Bool { get }",
             result: "Bool",
-            sentence: "Whether this is `completed` or `error`."),
+            sentence: "True if this is `completed` or `error`."),
           CatalogMember(
             key: "Event.element", name: "element",
             signature: "var element: Element? { get }",
@@ -94,12 +94,12 @@ extension GeneratedCatalog {
             key: "Event.isCompleted", name: "isCompleted",
             signature: "var isCompleted: Bool { get }",
             result: "Bool",
-            sentence: "Whether this is `completed`."),
+            sentence: "True if this is `completed`."),
           CatalogMember(
             key: "Event.map(_:)", name: "map",
             signature: "func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result>",
             result: "Event<Result>",
-            sentence: "The same event with its element transformed; an error thrown by `transform` becomes an error event."),
+            sentence: "Returns this event with its element transformed; an error thrown by `transform` becomes an error event."),
         ]),
       CatalogExtension(
         type: "Event", header: "extension Event: EventConvertible",
@@ -117,17 +117,17 @@ extension GeneratedCatalog {
             key: "static Hooks.recordCallStackOnError", name: "recordCallStackOnError",
             signature: "static var recordCallStackOnError: Bool { get set }",
             result: "Bool",
-            sentence: "Whether subscriptions without an error handler record their call stack; off unless set."),
+            sentence: "True if subscriptions without an error handler record their call stack; false unless set."),
           CatalogMember(
             key: "static Hooks.defaultErrorHandler", name: "defaultErrorHandler",
             signature: "static var defaultErrorHandler: DefaultErrorHandler { get set }",
             result: "DefaultErrorHandler",
-            sentence: "What happens with an error that no subscriber handles; prints it in debug builds unless set."),
+            sentence: "Handler of errors that no subscriber handles; prints them in debug builds unless set."),
           CatalogMember(
             key: "static Hooks.customCaptureSubscriptionCallstack", name: "customCaptureSubscriptionCallstack",
             signature: "static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack { get set }",
             result: "CustomCaptureSubscriptionCallstack",
-            sentence: "How the call stack of a subscription is captured."),
+            sentence: "Function that captures the call stack of a subscription."),
         ]),
       CatalogExtension(
         type: "Observable", header: "extension Observable",

@@ -65,7 +65,7 @@ extension GeneratedCatalog {
             key: "BooleanDisposable.isDisposed", name: "isDisposed",
             signature: "var isDisposed: Bool { get }",
             result: "Bool",
-            sentence: "Whether it was disposed."),
+            sentence: "True if it was disposed."),
           CatalogMember(
             key: "BooleanDisposable.dispose()", name: "dispose",
             signature: "func dispose()",
@@ -104,7 +104,7 @@ extension GeneratedCatalog {
             key: "CompositeDisposable.isDisposed", name: "isDisposed",
             signature: "var isDisposed: Bool { get }",
             result: "Bool",
-            sentence: "Whether the group was disposed."),
+            sentence: "True if the group was disposed."),
           CatalogMember(
             key: "CompositeDisposable.count", name: "count",
             signature: "var count: Int { get }",
@@ -235,7 +235,7 @@ extension GeneratedCatalog {
             key: "RefCountDisposable.isDisposed", name: "isDisposed",
             signature: "var isDisposed: Bool { get }",
             result: "Bool",
-            sentence: "Whether what it holds was disposed."),
+            sentence: "True if the disposable that it holds was disposed."),
           CatalogMember(
             key: "RefCountDisposable.retain()", name: "retain",
             signature: "func retain() -> Disposable",
@@ -264,7 +264,7 @@ extension GeneratedCatalog {
             key: "ScheduledDisposable.isDisposed", name: "isDisposed",
             signature: "var isDisposed: Bool { get }",
             result: "Bool",
-            sentence: "Whether what it holds was disposed."),
+            sentence: "True if the disposable that it holds was disposed."),
           CatalogMember(
             key: "ScheduledDisposable.dispose()", name: "dispose",
             signature: "func dispose()",
@@ -283,12 +283,12 @@ extension GeneratedCatalog {
             key: "SerialDisposable.isDisposed", name: "isDisposed",
             signature: "var isDisposed: Bool { get }",
             result: "Bool",
-            sentence: "Whether it was disposed."),
+            sentence: "True if it was disposed."),
           CatalogMember(
             key: "SerialDisposable.disposable", name: "disposable",
             signature: "var disposable: Disposable { get set }",
             result: "Disposable",
-            sentence: "What it holds.",
+            sentence: "The disposable that it holds.",
             details: "Setting disposes the one before, or the new one at once if this was disposed."),
           CatalogMember(
             key: "SerialDisposable.dispose()", name: "dispose",
@@ -308,7 +308,7 @@ extension GeneratedCatalog {
             key: "SingleAssignmentDisposable.isDisposed", name: "isDisposed",
             signature: "var isDisposed: Bool { get }",
             result: "Bool",
-            sentence: "Whether it was disposed."),
+            sentence: "True if it was disposed."),
           CatalogMember(
             key: "SingleAssignmentDisposable.setDisposable(_:)", name: "setDisposable",
             signature: "func setDisposable(_ disposable: Disposable)",

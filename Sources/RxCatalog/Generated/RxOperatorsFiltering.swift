@@ -9,7 +9,7 @@ extension GeneratedCatalog {
     types: [
       CatalogType(
         name: "TakeBehavior", header: "enum TakeBehavior { case inclusive; case exclusive }",
-        sentence: "Whether the element that ends a sequence belongs to it."),
+        sentence: "Inclusion or exclusion of the element that ends a sequence."),
     ],
     extensions: [
       CatalogExtension(

@@ -15,7 +15,7 @@ extension GeneratedCatalog {
         sentence: "A sequence whose events begin to flow when it is told to connect."),
       CatalogType(
         name: "SubjectLifetimeScope", header: "enum SubjectLifetimeScope { case whileConnected; case forever }",
-        sentence: "How long a shared sequence keeps its subject."),
+        sentence: "Lifetime of the subject of a shared sequence."),
     ],
     extensions: [
       CatalogExtension(

@@ -42,7 +42,7 @@ extension GeneratedCatalog {
         sentence: "Translates between virtual time and real time."),
       CatalogType(
         name: "VirtualTimeComparison", header: "enum VirtualTimeComparison { case lessThan; case equal; case greaterThan }",
-        sentence: "How two virtual times compare."),
+        sentence: "Order of two virtual times."),
       CatalogType(
         name: "VirtualTimeScheduler", header: "class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType { typealias VirtualTime = Converter.VirtualTimeUnit; typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit }",
         sentence: "A scheduler whose time passes only when told, by working off what is due."),
@@ -123,7 +123,7 @@ extension GeneratedCatalog {
             key: "static CurrentThreadScheduler.isScheduleRequired", name: "isScheduleRequired",
             signature: "static var isScheduleRequired: Bool { get }",
             result: "Bool",
-            sentence: "Whether no trampoline runs on this thread, so that scheduling starts one."),
+            sentence: "True if no trampoline runs on this thread, so that scheduling starts one."),
           CatalogMember(
             key: "CurrentThreadScheduler.schedule(_:action:)", name: "schedule",
             signature: "func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable",
@@ -171,7 +171,7 @@ extension GeneratedCatalog {
             key: "HistoricalSchedulerTimeConverter.compareVirtualTime(_:_:)", name: "compareVirtualTime",
             signature: "func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison",
             result: "VirtualTimeComparison",
-            sentence: "How two times compare."),
+            sentence: "Compares two times."),
         ]),
       CatalogExtension(
         type: "MainScheduler", header: "extension MainScheduler",
@@ -355,7 +355,7 @@ extension GeneratedCatalog {
             key: "VirtualTimeScheduler.debugDescription", name: "debugDescription",
             signature: "var debugDescription: String { get }",
             result: "String",
-            sentence: "What is scheduled."),
+            sentence: "Times of the scheduled actions."),
         ]),
     ],
     globals: [

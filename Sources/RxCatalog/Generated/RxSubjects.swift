@@ -36,7 +36,7 @@ extension GeneratedCatalog {
             key: "AsyncSubject.hasObservers", name: "hasObservers",
             signature: "var hasObservers: Bool { get }",
             result: "Bool",
-            sentence: "Whether anybody listens."),
+            sentence: "True if the subject has observers."),
           CatalogMember(
             key: "AsyncSubject.on(_:)", name: "on",
             signature: "func on(_ event: Event<Element>)",
@@ -60,12 +60,12 @@ extension GeneratedCatalog {
             key: "BehaviorSubject.hasObservers", name: "hasObservers",
             signature: "var hasObservers: Bool { get }",
             result: "Bool",
-            sentence: "Whether anybody listens."),
+            sentence: "True if the subject has observers."),
           CatalogMember(
             key: "BehaviorSubject.isDisposed", name: "isDisposed",
             signature: "var isDisposed: Bool { get }",
             result: "Bool",
-            sentence: "Whether the subject was disposed."),
+            sentence: "True if the subject was disposed."),
           CatalogMember(
             key: "BehaviorSubject.value()", name: "value",
             signature: "func value() throws -> Element",
@@ -100,12 +100,12 @@ extension GeneratedCatalog {
             key: "PublishSubject.hasObservers", name: "hasObservers",
             signature: "var hasObservers: Bool { get }",
             result: "Bool",
-            sentence: "Whether anybody listens."),
+            sentence: "True if the subject has observers."),
           CatalogMember(
             key: "PublishSubject.isDisposed", name: "isDisposed",
             signature: "var isDisposed: Bool { get }",
             result: "Bool",
-            sentence: "Whether the subject was disposed."),
+            sentence: "True if the subject was disposed."),
           CatalogMember(
             key: "PublishSubject.on(_:)", name: "on",
             signature: "func on(_ event: Event<Element>)",
@@ -139,7 +139,7 @@ extension GeneratedCatalog {
             key: "ReplaySubject.hasObservers", name: "hasObservers",
             signature: "var hasObservers: Bool { get }",
             result: "Bool",
-            sentence: "Whether anybody listens."),
+            sentence: "True if the subject has observers."),
           CatalogMember(
             key: "ReplaySubject.on(_:)", name: "on",
             signature: "func on(_ event: Event<Element>)",

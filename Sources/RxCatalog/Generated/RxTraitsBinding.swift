@@ -27,7 +27,7 @@ extension GeneratedCatalog {
         sentence: "Something that decodes values from data, as `JSONDecoder` does."),
       CatalogType(
         name: "Reactive", header: "struct Reactive<Base>",
-        sentence: "What the library adds to an object, reached as `object.rx`."),
+        sentence: "Reactive extensions of an object, reached as `object.rx`."),
       CatalogType(
         name: "ReactiveCompatible", header: "protocol ReactiveCompatible { associatedtype ReactiveBase; static var rx: Reactive<ReactiveBase>.Type { get set }; var rx: Reactive<ReactiveBase> { get set } }",
         sentence: "A type whose values have `rx`."),
@@ -327,7 +327,7 @@ extension GeneratedCatalog {
             key: "Reactive.init(_:)", name: "init",
             signature: "init(_ base: Base)",
             result: "Reactive",
-            sentence: "What the library adds to `base`."),
+            sentence: "Creates the reactive extensions of `base`."),
           CatalogMember(
             key: "Reactive.subscript(dynamicMember:)", name: "subscript",
             signature: "subscript<Property>(dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>) -> Binder<Property> where Base: AnyObject { get }",
@@ -341,12 +341,12 @@ extension GeneratedCatalog {
             key: "static ReactiveCompatible.rx", name: "rx",
             signature: "static var rx: Reactive<Self>.Type { get set }",
             result: "Reactive<Self>.Type",
-            sentence: "What the library adds to the type."),
+            sentence: "Reactive extensions of the type."),
           CatalogMember(
             key: "ReactiveCompatible.rx", name: "rx",
             signature: "var rx: Reactive<Self> { get set }",
             result: "Reactive<Self>",
-            sentence: "What the library adds to the value."),
+            sentence: "Reactive extensions of the value."),
         ]),
       CatalogExtension(
         type: "RxCocoaError", header: "extension RxCocoaError",

@@ -228,7 +228,7 @@ extension GeneratedCatalog {
             key: "InfallibleEvent.event", name: "event",
             signature: "var event: Event<Element> { get }",
             result: "Event<Element>",
-            sentence: "The same event as one of an observable."),
+            sentence: "This event as one of an observable."),
         ]),
       CatalogExtension(
         type: "Infallible", header: "extension Infallible",

@@ -12,13 +12,13 @@ extension GeneratedCatalog {
         sentence: "Completes, or fails, without elements."),
       CatalogType(
         name: "CompletableEvent", header: "enum CompletableEvent { case error(Error); case completed }",
-        sentence: "How a completable ends."),
+        sentence: "Terminal event of a completable."),
       CatalogType(
         name: "MaybeTrait", header: "enum MaybeTrait",
         sentence: "Sends one element, completes without one, or fails."),
       CatalogType(
         name: "MaybeEvent", header: "enum MaybeEvent<Element> { case success(Element); case error(Error); case completed }",
-        sentence: "How a maybe ends."),
+        sentence: "Terminal event of a maybe."),
       CatalogType(
         name: "PrimitiveSequence", header: "struct PrimitiveSequence<Trait, Element>",
         sentence: "An observable whose number of elements is known, as `Trait` says: exactly one, at most one, none."),
