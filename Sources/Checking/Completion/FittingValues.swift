@@ -203,7 +203,3 @@ extension Universe {
     return clause[clause.index(after: colon)...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 }
-
-extension Type {
-  fileprivate var innermostPayload: Type { optionalPayload?.innermostPayload ?? self }
-}

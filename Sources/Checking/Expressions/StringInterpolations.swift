@@ -22,8 +22,9 @@ extension Checker {
         }
       }
     }
-    if let expected, accepts(expected, .string), !expected.isVariable {
-      return make(.interpolation(parts), expected, expr.range)
+    // A value of the innermost payload is converted to the optionals around it.
+    if let payload = expected?.innermostPayload, accepts(payload, .string), !payload.isVariable {
+      return make(.interpolation(parts), payload, expr.range)
     }
     return make(.interpolation(parts), universe.string, expr.range)
   }

@@ -151,6 +151,9 @@ extension Type {
       nil
     }
   }
+
+  /// Type of the value within all optionals; the type itself where it is none.
+  package var innermostPayload: Type { optionalPayload?.innermostPayload ?? self }
   package var functionType: FunctionType? {
     if case .function(let function) = head { function } else { nil }
   }
