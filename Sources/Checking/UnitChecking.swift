@@ -65,6 +65,11 @@ extension Checker {
     } catch let fault as Failure {
       report(fault)
     } catch {}
+    // Errors that follow from an interruption say nothing of the program.
+    if environment.isInterrupted {
+      restore()
+      return CheckResult(unit: nil, diagnostics: [], tally: environment.tally)
+    }
     let told = diagnostics.filter { $0.severity == .error && !$0.isReportedElsewhere }.sorted {
       $0.caret.start < $1.caret.start
     }

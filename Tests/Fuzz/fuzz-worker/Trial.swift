@@ -77,6 +77,7 @@ final class WatchedOutput: SessionOutput {
   var hasBrokenContract: Bool { found.load(ordering: .relaxed) }
 
   func write(_ text: String, to stream: SessionStream) {
-    if text.contains("contract broken") { found.store(true, ordering: .relaxed) }
+    // Diagnostics quote the program.
+    if stream == .output, text.contains("contract broken") { found.store(true, ordering: .relaxed) }
   }
 }
