@@ -124,18 +124,31 @@ static inline void crl_leave_nothing_unbound(void) {
 static inline void crl_stay(void) {}
 static inline void crl_keep_terminal(void) { rl_deprep_term_function = crl_stay; }
 
-/* Puts a command in the place of another one wherever a key is bound to that, also by the user's inputrc. */
-static inline void crl_replace_in(Keymap map, rl_command_func_t *command, rl_command_func_t *replacement) {
+/* A command that takes the place of another one wherever a key is bound to that, also by the user's inputrc. */
+struct crl_replacement {
+  rl_command_func_t *command;
+  rl_command_func_t *replacement;
+};
+
+/* Walks a keymap once for all replacements. Neighbouring keys are often bound to one command, which is looked up once. */
+static inline void crl_replace_in(Keymap map, const struct crl_replacement *replacements, int count) {
+  rl_command_func_t *last = NULL, *found = NULL;
   for (int key = 0; key < KEYMAP_SIZE; key++) {
-    if (map[key].type == ISKMAP && map[key].function) crl_replace_in((Keymap)map[key].function, command, replacement);
-    if (map[key].type == ISFUNC && map[key].function == command) map[key].function = replacement;
+    if (map[key].type == ISKMAP && map[key].function) crl_replace_in((Keymap)map[key].function, replacements, count);
+    if (map[key].type != ISFUNC || !map[key].function) continue;
+    if (map[key].function != last) {
+      last = found = map[key].function;
+      for (int index = 0; index < count; index++)
+        if (replacements[index].command == found) found = replacements[index].replacement;
+    }
+    map[key].function = found;
   }
 }
 
-static inline void crl_replace(rl_command_func_t *command, rl_command_func_t *replacement) {
-  crl_replace_in(emacs_standard_keymap, command, replacement);
-  crl_replace_in(vi_insertion_keymap, command, replacement);
-  crl_replace_in(vi_movement_keymap, command, replacement);
+static inline void crl_replace(const struct crl_replacement *replacements, int count) {
+  crl_replace_in(emacs_standard_keymap, replacements, count);
+  crl_replace_in(vi_insertion_keymap, replacements, count);
+  crl_replace_in(vi_movement_keymap, replacements, count);
 }
 
 static inline int crl_mark(void) { return rl_mark; }

@@ -6,13 +6,13 @@ enum AbortingCommands {
   // Readline calls its functions on the main thread only.
   nonisolated(unsafe) private static var hasMacro = false
 
-  static func replaceCommands() {
-    crl_replace(rl_yank_pop, yankPop)
-    crl_replace(rl_vi_yank_pop, viYankPop)
-    crl_replace(rl_start_kbd_macro, startMacro)
-    crl_replace(rl_end_kbd_macro, endMacro)
-    crl_replace(rl_call_last_kbd_macro, callMacro)
-  }
+  static let replacements: [ReadlineBindings.Replacement] = [
+    (rl_yank_pop, yankPop),
+    (rl_vi_yank_pop, viYankPop),
+    (rl_start_kbd_macro, startMacro),
+    (rl_end_kbd_macro, endMacro),
+    (rl_call_last_kbd_macro, callMacro),
+  ]
 
   private static let yankPop: ReadlineBindings.Command = { count, key in
     guard crl_is_last_command(rl_yank) != 0 || crl_is_last_command(yankPop) != 0 else { return rl_ding() }

@@ -7,15 +7,15 @@ enum MenuCommands {
     crl_bind_instead_of(rl_history_search_backward, "\\e[5~", previousPage)
   }
 
-  static func replaceCommands() {
-    crl_replace(rl_complete, complete)
-    crl_replace(rl_possible_completions, complete)
-    crl_replace(rl_menu_complete, complete)
-    crl_replace(rl_old_menu_complete, complete)
-    crl_replace(rl_backward_menu_complete, completeBackward)
-    crl_replace(rl_vi_complete, viComplete)
-    crl_replace(rl_backward_char, backwardCharacter)
-  }
+  static let replacements: [ReadlineBindings.Replacement] = [
+    (rl_complete, complete),
+    (rl_possible_completions, complete),
+    (rl_menu_complete, complete),
+    (rl_old_menu_complete, complete),
+    (rl_backward_menu_complete, completeBackward),
+    (rl_vi_complete, viComplete),
+    (rl_backward_char, backwardCharacter),
+  ]
 
   /// Tab: opens the menu, and in it goes to the next entry.
   static let complete: ReadlineBindings.Command = { _, _ in MenuCommands.step(1) }

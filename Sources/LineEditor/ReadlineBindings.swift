@@ -5,6 +5,8 @@ import CReadline
 /// None of these functions may reach `rl_abort`: it leaves by `longjmp`, past Swift's frames.
 enum ReadlineBindings {
   typealias Command = @convention(c) @Sendable (Int32, Int32) -> Int32
+  /// A command of readline's and the command that takes its place.
+  typealias Replacement = (command: Command, replacement: Command)
 
   static func install(isDumb: Bool) {
     rl_add_defun("return-or-new-line", BlockCommands.enter, -1)
@@ -16,46 +18,49 @@ enum ReadlineBindings {
     for sequence in ["\\e\\C-m", "\\e[13;3u", "\\e[27;3;13~"] { crl_bind_everywhere(sequence, BlockCommands.newLine) }
     MenuCommands.install()
     for sequence in ["}", ")", "]"] { crl_bind_everywhere(sequence, BlockCommands.closeBracket) }
-    replaceCommands()
+    replace(replacements)
   }
 
   /// Replaces the commands that readline binds to the terminal's own keys, such as `stty kill`, whenever it prepares the terminal.
   static func restore(isDumb: Bool) {
-    if !isDumb { crl_replace(rl_unix_line_discard, LineCommands.killToBeginning) }
+    if !isDumb { replace([(rl_unix_line_discard, LineCommands.killToBeginning)]) }
+  }
+
+  private static func replace(_ replacements: [Replacement]) {
+    let table = replacements.map { crl_replacement(command: $0.command, replacement: $0.replacement) }
+    crl_replace(table, Int32(table.count))
   }
 
   /// Commands take the place of readline's own on whatever keys those are, so that a user's inputrc keeps its say.
-  private static func replaceCommands() {
-    crl_replace(rl_newline, BlockCommands.enter)
-    crl_replace(rl_beg_of_line, LineCommands.beginningOfLine)
-    crl_replace(rl_end_of_line, SuggestionCommands.endOfLine)
-    crl_replace(rl_forward_char, SuggestionCommands.forwardCharacter)
-    crl_replace(rl_forward_word, SuggestionCommands.forwardWord)
-    crl_replace(rl_kill_line, LineCommands.killToEnd)
-    crl_replace(rl_backward_kill_line, LineCommands.killToBeginning)
-    crl_replace(rl_unix_line_discard, LineCommands.killToBeginning)
-    crl_replace(rl_kill_full_line, LineCommands.killLine)
-    crl_replace(rl_vi_first_print, LineCommands.beginningOfText)
-    crl_replace(rl_vi_insert_beg, LineCommands.insertAtBeginning)
-    crl_replace(rl_vi_append_eol, LineCommands.appendAtEnd)
-    MenuCommands.replaceCommands()
-    AbortingCommands.replaceCommands()
-    ViLineCommands.replaceCommands()
-    crl_replace(rl_get_previous_history, HistoryCommands.up)
-    crl_replace(rl_get_next_history, HistoryCommands.down)
-    crl_replace(rl_clear_screen, DisplayCommands.clearScreen)
-    crl_replace(rl_clear_display, DisplayCommands.clearDisplay)
-    crl_replace(rl_refresh_line, DisplayCommands.refreshLine)
-    crl_replace(rl_re_read_init_file, rereadInitFile)
-    crl_replace(rl_dump_functions, DisplayCommands.dumpFunctions)
-    crl_replace(rl_dump_macros, DisplayCommands.dumpMacros)
-    crl_replace(rl_dump_variables, DisplayCommands.dumpVariables)
-    crl_replace(rl_print_last_kbd_macro, DisplayCommands.printMacro)
-  }
+  private static let replacements: [Replacement] =
+    [
+      (rl_newline, BlockCommands.enter),
+      (rl_beg_of_line, LineCommands.beginningOfLine),
+      (rl_end_of_line, SuggestionCommands.endOfLine),
+      (rl_forward_char, SuggestionCommands.forwardCharacter),
+      (rl_forward_word, SuggestionCommands.forwardWord),
+      (rl_kill_line, LineCommands.killToEnd),
+      (rl_backward_kill_line, LineCommands.killToBeginning),
+      (rl_unix_line_discard, LineCommands.killToBeginning),
+      (rl_kill_full_line, LineCommands.killLine),
+      (rl_vi_first_print, LineCommands.beginningOfText),
+      (rl_vi_insert_beg, LineCommands.insertAtBeginning),
+      (rl_vi_append_eol, LineCommands.appendAtEnd),
+      (rl_get_previous_history, HistoryCommands.up),
+      (rl_get_next_history, HistoryCommands.down),
+      (rl_clear_screen, DisplayCommands.clearScreen),
+      (rl_clear_display, DisplayCommands.clearDisplay),
+      (rl_refresh_line, DisplayCommands.refreshLine),
+      (rl_re_read_init_file, rereadInitFile),
+      (rl_dump_functions, DisplayCommands.dumpFunctions),
+      (rl_dump_macros, DisplayCommands.dumpMacros),
+      (rl_dump_variables, DisplayCommands.dumpVariables),
+      (rl_print_last_kbd_macro, DisplayCommands.printMacro),
+    ] + MenuCommands.replacements + AbortingCommands.replacements + ViLineCommands.replacements
 
   private static let rereadInitFile: Command = { count, key in
     let status = rl_re_read_init_file(count, key)
-    ReadlineBindings.replaceCommands()
+    ReadlineBindings.replace(replacements)
     crl_leave_nothing_unbound()
     return status
   }

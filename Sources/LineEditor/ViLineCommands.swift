@@ -13,12 +13,12 @@ enum ViLineCommands {
   nonisolated(unsafe) private static var operation: Int32 = 0
   private static let columnKey = Int32(UInt8(ascii: "|"))
 
-  static func replaceCommands() {
-    crl_replace(rl_vi_delete_to, delete)
-    crl_replace(rl_vi_change_to, change)
-    crl_replace(rl_vi_yank_to, yank)
-    crl_replace(rl_vi_column, column)
-  }
+  static let replacements: [ReadlineBindings.Replacement] = [
+    (rl_vi_delete_to, delete),
+    (rl_vi_change_to, change),
+    (rl_vi_yank_to, yank),
+    (rl_vi_column, column),
+  ]
 
   private static let delete: ReadlineBindings.Command = { count, key in
     if key == Int32(UInt8(ascii: "D")), !ReadlineBindings.text.hasOneLine { return ViLineCommands.deleteToEnd() }
