@@ -48,9 +48,15 @@ def main():
 
 
 def record(path, rows):
-    """Writes the hundredths of a second of processor time of each module."""
-    modules = sorted((row["module"], round(100 * row["processor"])) for row in rows if row["kind"] != "link")
-    path.write_text("".join(f"{module} {share}\n" for module, share in modules))
+    """Writes how long after the module before it each module was ready, in hundredths of a second: most of the end is a chain."""
+    ready = 0
+    began = min(row["began"] for row in rows)
+    shares = []
+    for row in sorted(rows, key=lambda row: row["ended"]):
+        if row["kind"] == "compile":
+            shares.append((row["module"], round(100 * (row["ended"] - began)) - ready))
+            ready += shares[-1][1]
+    path.write_text("".join(f"{module} {share}\n" for module, share in sorted(shares)))
 
 
 def report(as_json, wall, processor, rows):
