@@ -197,5 +197,5 @@ class Calls:
         return f"{before}_ = {attempt}{self.on(receiver, owner, words)}{name}({labelled})"
 
     def on(self, receiver, owner, words):
-        """What stands before a member's name."""
+        """The receiver before a member's name."""
         return "" if not owner else owner + "." if "static" in words or "class" in words else f"({receiver})."

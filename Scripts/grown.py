@@ -83,7 +83,7 @@ class Grower:
     def __init__(self, seed):
         self.random = random.Random(seed)
         self.lines = []
-        # What was declared so far: streams of Int by name, what can be pushed into, what can be disposed.
+        # Declarations so far: streams of Int by name, subjects and relays, disposables.
         self.streams, self.inputs, self.subscriptions = [], [], []
         self.made = 0
 
@@ -181,7 +181,7 @@ class Grower:
         capture = self.pick(["[weak owner]", "[unowned owner]", "[owner]"])
         access = "owner?.seen += 1" if "weak" in capture else "owner.seen += 1"
         keep = self.pick([".disposed(by: owner.bag)", ".disposed(by: bag)"])
-        # What the closure owns must not own the closure's bag, and what may be gone is asked for weakly.
+        # Captured objects must not own the closure's bag; objects that may be gone are captured weakly.
         if "unowned" in capture:
             keep = ".disposed(by: owner.bag)"
         if capture == "[owner]":

@@ -1,4 +1,4 @@
-# What the scripts beside this file need from the machine, found or installed. Sourced, not run.
+# Requirements of the scripts beside this file, found on the machine or installed. Sourced, not run.
 # Everything here talks on standard error and leaves standard input alone: both belong to the program that is started.
 
 root=$(cd -P "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -48,6 +48,13 @@ require_swift() {
 # does it with these options: with others all modules would be compiled again.
 readonly release_options=(-c release -debug-info-format none)
 build_release() { swift build --package-path "$root" "${release_options[@]}" --product "$1" </dev/null; }
+
+# With the library that the shell loads for the first input with a mistake.
+build_shell() { build_release rxsh && build_release SyntaxDiagnosis; }
+
+# Debug builds of the scripts: without what a debugger reads, a tenth of the work. Scripts/library.py names the same options;
+# a build with others compiles everything again.
+readonly debug_options=(-debug-info-format none)
 
 processors() { getconf _NPROCESSORS_ONLN; }
 

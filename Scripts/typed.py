@@ -158,7 +158,7 @@ class Terminal:
         return True
 
     def answers(self, mark):
-        """Whether the shell evaluates a line. What the input has left open is ended first: a paste, a search, a question, a program."""
+        """True if the shell evaluates a line. An open paste, search, question or program of the input is ended first."""
         began, end = self.processor_time(), time.monotonic() + 10 * self.patience
         asked = 0
         while time.monotonic() < end and self.processor_time() - began < self.patience:

@@ -3,8 +3,10 @@
 
 #include <locale.h>
 #include <signal.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -34,10 +36,21 @@ static inline const char *crl_line_buffer(void) { return rl_line_buffer ? rl_lin
 static inline int crl_point(void) { return rl_point; }
 static inline void crl_set_point(int point) { rl_point = point; }
 static inline int crl_end(void) { return rl_end; }
+
+/* Readline undoes the changes of an entry of the history when its changed text is entered, and then restores the text but not
+   its end. */
+static inline void crl_restore_end(void) {
+  rl_end = rl_line_buffer ? (int)strlen(rl_line_buffer) : 0;
+  if (rl_point > rl_end) rl_point = rl_end;
+}
 static inline void crl_flush(void) { fflush(rl_outstream ? rl_outstream : stdout); }
 static inline int crl_is_last_command(rl_command_func_t *command) { return rl_last_func == command; }
 static inline void crl_set_last_command(rl_command_func_t *command) { rl_last_func = command; }
 static inline int crl_is_defining_macro(void) { return RL_ISSTATE(RL_STATE_MACRODEF) != 0; }
+static inline int crl_is_playing_macro(void) { return RL_ISSTATE(RL_STATE_MACROINPUT) != 0; }
+
+/* Readline inserts typed-ahead characters in one go, of which a macro would record the first only; not where a number of characters to read is set. */
+static inline void crl_insert_ahead(int is_allowed) { rl_num_chars_to_read = is_allowed ? 0 : INT_MAX; }
 static inline const char *crl_display_prompt(void) { return rl_display_prompt ? rl_display_prompt : ""; }
 
 /* Whether the prompt is on the screen, and not what a search or a numeric argument puts in its place. */

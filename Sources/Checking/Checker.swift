@@ -109,6 +109,7 @@ package final class Checker {
   lazy var currentPlace = SourceRange(file: SourceFile(name: "", text: ""), start: 0, end: 0)
   /// Work done for candidate after candidate; bounded, so that no input hangs the checker.
   var effort = 0
+  var effortLimit = 400_000
   /// The statement is checked again with the results of its closures left open (`OpenResults`).
   var keepsResultsOpen = false
   var openResults: [OpenResult] = []
@@ -290,6 +291,8 @@ final class FunctionContext {
   var catchDepth = 0
   /// `do`/`catch` around that lets some errors through.
   var partialCatches = 0
+  /// `catch` clauses around.
+  var catchClauses = 0
   /// `defer` blocks around.
   var deferDepth = 0
   var function: FunctionDecl?

@@ -1,4 +1,5 @@
 import SyntaxTree
+import Types
 
 /// The surroundings that all checkers of one input share: they say when checking is interrupted, and count the solver's work.
 package final class CheckingEnvironment {
@@ -7,7 +8,57 @@ package final class CheckingEnvironment {
   private(set) var isInterrupted = false
   package private(set) var tally = SolverTally()
 
+  /// True once all declarations of the input outside of function bodies are known.
+  var isCollected = false
+  /// The members of the library's types without generic parameters, which are looked up over and over.
+  private var members: [MemberKey: [FoundMember]] = [:]
+
+  /// The nearest names of the library by unknown name: a file may have the same mistake on every line.
+  private var nearestNames: [String: String?] = [:]
+  private var libraryNames: [String]?
+  private var memberNames: [MemberNamesKey: [String]] = [:]
+
+  private struct MemberNamesKey: Hashable {
+    let owner: ObjectIdentifier
+    let isStatic: Bool
+  }
+
+  private struct MemberKey: Hashable {
+    let owner: ObjectIdentifier
+    let name: String
+  }
+
   package init(isStopped: @escaping () -> Bool = { false }) { self.isStopped = isStopped }
+
+  /// Members of a library's type: looked up once, when no extension can add another one.
+  func members(named name: String, of decl: NominalDecl, _ find: () -> [FoundMember]) -> [FoundMember] {
+    guard isCollected else { return find() }
+    let key = MemberKey(owner: ObjectIdentifier(decl), name: name)
+    if let known = members[key] { return known }
+    let found = find()
+    members[key] = found
+    return found
+  }
+
+  /// The name of the library that is nearest to an unknown one.
+  func nearestLibraryName(to name: String, _ all: () -> [String]) -> String? {
+    if let known = nearestNames[name] { return known }
+    let names = libraryNames ?? all()
+    libraryNames = names
+    let nearest = DidYouMean.suggestion(for: name, among: names)
+    nearestNames[name] = .some(nearest)
+    return nearest
+  }
+
+  /// The names of a type's members, collected once, when no extension can add another one.
+  func memberNames(of decl: NominalDecl, isStatic: Bool, _ collect: () -> [String]) -> [String] {
+    guard isCollected else { return collect() }
+    let key = MemberNamesKey(owner: ObjectIdentifier(decl), isStatic: isStatic)
+    if let known = memberNames[key] { return known }
+    let names = collect()
+    memberNames[key] = names
+    return names
+  }
 
   /// Asks whether checking is to stop.
   func poll() -> Bool {
@@ -16,6 +67,12 @@ package final class CheckingEnvironment {
   }
 
   func noteGiven() { tally.given += 1 }
+  func noteWork(_ work: (steps: Int, visits: Int)) {
+    tally.steps += work.steps
+    tally.visits += work.visits
+  }
+  func noteApplied() { tally.applied += 1 }
+  func noteBridged(_ expr: Expr) { tally.bridged[expr.kind.name, default: 0] += 1 }
   func noteDiagnosed(_ message: String, at place: SourceRange) { tally.diagnosed.append((message, place)) }
   func noteUndiagnosed(_ reason: String, at place: SourceRange) { tally.undiagnosed.append((reason, place)) }
   func noteLeft(_ reason: String, at place: SourceRange) { tally.left.append((reason, place)) }
@@ -24,9 +81,21 @@ package final class CheckingEnvironment {
 /// Number of expressions given to the constraint solver, and those that the previous checker checked in its place.
 package struct SolverTally: Sendable {
   package var given = 0
+  /// Number of the solver's steps, and of the constraints that they looked at.
+  package var steps = 0
+  package var visits = 0
+  /// Number of parts of expressions that were written from a solution alone.
+  package var applied = 0
+  /// Numbers of those that the previous checker made with their types known, by kind.
+  package var bridged: [String: Int] = [:]
   package var left: [(reason: String, place: SourceRange)] = []
   /// Expressions that the solver refused with its own error.
   package var diagnosed: [(message: String, place: SourceRange)] = []
   /// Expressions that both checkers refused, with the error of the previous one.
   package var undiagnosed: [(reason: String, place: SourceRange)] = []
+}
+
+extension Expr.Kind {
+  /// The name of its case.
+  fileprivate var name: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
 }

@@ -10,25 +10,32 @@ package struct CheckResult: Sendable {
 }
 
 extension Checker {
-  /// Checks all of it; only when nothing is wrong does the session learn of its declarations.
+  /// Checks all of it; only when nothing is wrong does the session learn of its declarations, and only if it keeps them.
   package static func check(
-    _ unit: SourceUnit, isPrompt: Bool, isThorough: Bool = false, universe: Universe, session: Scope,
+    _ unit: SourceUnit, isPrompt: Bool, followsImports: Bool = false, isThorough: Bool = false,
+    keepsDeclarations: Bool = true, universe: Universe, session: Scope,
     environment: CheckingEnvironment = CheckingEnvironment()
   ) -> CheckResult {
     let scope = Scope(parent: session)
     scope.isTopLevel = true
+    scope.imports = followsImports ? FileImports(unit, universe) : nil
     let checker = Checker(universe: universe, scope: scope)
     checker.environment = environment
     checker.isPrompt = isPrompt
     checker.isThorough = isThorough
     checker.file = unit.statements.first?.range.file
+    if let file = checker.file { checker.effortLimit = effortLimit(for: file) }
     checker.context.isTopLevel = true
     checker.context.canThrow = true
-    let result = universe.lock.withLock { checker.checkUnit(unit, session, isThorough: isThorough) }
+    let result = universe.lock.withLock {
+      checker.checkUnit(unit, session, isThorough: isThorough, keepsDeclarations: keepsDeclarations)
+    }
     return result
   }
 
-  private func checkUnit(_ unit: SourceUnit, _ session: Scope, isThorough: Bool) -> CheckResult {
+  private func checkUnit(
+    _ unit: SourceUnit, _ session: Scope, isThorough: Bool, keepsDeclarations: Bool
+  ) -> CheckResult {
     var statements: [CheckedStmt] = []
     do {
       try declareLocals(unit.statements)
@@ -37,6 +44,7 @@ extension Checker {
         scope.laterGlobals = LaterGlobals(unit.statements)
         declareComputed(unit.statements)
       }
+      environment.isCollected = true
       for statement in unit.statements {
         effort = 0
         inferredResults = InferredResults()
@@ -82,6 +90,10 @@ extension Checker {
     if !errors.isEmpty || !diagnostics.filter({ $0.severity == .error }).isEmpty {
       restore()
       return CheckResult(unit: nil, diagnostics: errors + warnings, tally: environment.tally)
+    }
+    guard keepsDeclarations else {
+      restore()
+      return CheckResult(unit: nil, diagnostics: warnings, tally: environment.tally)
     }
     func start(_ place: SourceRange?) -> Int { place?.start ?? 0 }
     let functions = scope.values.values.joined().compactMap { entry -> FunctionDecl? in
@@ -261,6 +273,7 @@ extension Checker {
             continue
           }
           guard let note = missing ?? witnessFault(requirement, nominal) else {
+            checkIsolation(ofWitness: requirement, nominal, conformance, at: place)
             checkAccess(ofWitness: requirement, nominal, proto)
             continue
           }

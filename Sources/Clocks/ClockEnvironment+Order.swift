@@ -1,3 +1,4 @@
+import Locks
 import Rx
 import Synchronization
 
@@ -20,7 +21,7 @@ extension ClockEnvironment {
       let followed = order.map(FollowedOrder.init)
       if let followed {
         orders.append(followed)
-        FollowedLocks.begin()
+        FollowedLocks.begin { Environments.current.threadOrder }
       }
       presentOrder.store(
         followed.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }, ordering: .releasing)

@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 import Rx
 
 /// Blocking calls of the program.
@@ -16,7 +17,7 @@ extension ClockEnvironment {
     timeout: Duration?, isServing: Bool, _ register: (_ wake: @escaping @Sendable () -> Void) -> Void
   ) -> Bool {
     let worker = ThreadRole.current.worker
-    let waiter = Waiter(signal: worker?.signal ?? Signal(monitor), worker: worker)
+    let waiter = Waiter(signal: worker?.signal ?? Monitor.Condition(monitor), worker: worker)
     monitor.locked { waiters.append(waiter) }
     register { [weak self] in
       // Steps before a wake happen before those that follow the wait.

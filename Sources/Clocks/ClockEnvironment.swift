@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 import Rx
 import Synchronization
 
@@ -25,13 +26,13 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
   let monitor = Monitor()
   let mainWorker: Worker
   /// Broadcast when something ended that a controlling thread may wait for.
-  let progress: Signal
+  let progress: Monitor.Condition
 
   /// The real clock's work for the main executor; all work of the virtual clock.
   var heap = WorkHeap()
   /// The real clock's delayed work for other executors.
   var timers = WorkHeap()
-  let timerSignal: Signal
+  let timerSignal: Monitor.Condition
   var hasTimerThread = false
 
   /// Worker that runs, under the virtual clock.
@@ -95,8 +96,8 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
     self.outlet = outlet
     self.virtualStart = virtualStart
     mainWorker = Worker(key: .main, monitor: monitor)
-    progress = Signal(monitor)
-    timerSignal = Signal(monitor)
+    progress = Monitor.Condition(monitor)
+    timerSignal = Monitor.Condition(monitor)
     virtualMode = Atomic(mode == .virtual)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 import Rx
 
 /// A body that can be suspended and resumed later.
@@ -9,10 +10,12 @@ package final class Coroutine: @unchecked Sendable {
   // Unchecked because everything that changes is reached with `monitor` locked, or by the side whose turn it is.
   private enum Turn { case caller, body, over }
 
+  private static let threads = ThreadPool(name: "task", stackSize: 16 << 20, mostIdle: 64)
+
   /// Object of the code that made the coroutine, associated with the running body.
   package let owner: AnyObject
   private let monitor = Monitor()
-  private let signal: Signal
+  private let signal: Monitor.Condition
   private var body: (() -> Void)?
   private var turn = Turn.caller
   private var role: (worker: Worker?, name: String, isBackground: Bool) = (nil, "background", false)
@@ -25,7 +28,7 @@ package final class Coroutine: @unchecked Sendable {
   package init(owner: AnyObject, _ body: @escaping () -> Void) {
     self.owner = owner
     self.body = body
-    signal = Signal(monitor)
+    signal = Monitor.Condition(monitor)
     environment = Environments.current
   }
 
@@ -63,7 +66,7 @@ package final class Coroutine: @unchecked Sendable {
 
   private func begin() {
     hasThread = true
-    CoroutineThread.run { [self] in
+    Coroutine.threads.run { [self] in
       ThreadRole.current.coroutine = self
       monitor.locked { adoptRole() }
       body?()
@@ -87,58 +90,5 @@ package final class Coroutine: @unchecked Sendable {
     guard let order = environment.threadOrder else { return }
     order.thread = orderedThread
     if let leftAt { order.join(leftAt) }
-  }
-}
-
-/// A thread that runs one coroutine after the other.
-private final class CoroutineThread: @unchecked Sendable {
-  // Unchecked because the work is handed over under the monitor.
-  // The sanitizer sees a monitor, which a `Mutex` waits for behind its back.
-  private static let pool = Monitor()
-  // Guarded by the pool's monitor.
-  nonisolated(unsafe) private static var idle: [CoroutineThread] = []
-  private let monitor = Monitor()
-  private let signal: Signal
-  private var work: (() -> Void)?
-
-  private init() { signal = Signal(monitor) }
-
-  static func run(_ work: @escaping () -> Void) {
-    if let thread = pool.locked({ idle.popLast() }) { return thread.take(work) }
-    let made = CoroutineThread()
-    made.work = work
-    let thread = Thread { made.serve() }
-    thread.name = "task"
-    // Only pages that are touched cost memory.
-    thread.stackSize = 16 << 20
-    thread.start()
-  }
-
-  private func take(_ work: @escaping () -> Void) {
-    monitor.locked {
-      self.work = work
-      signal.broadcast()
-    }
-  }
-
-  private func serve() {
-    while true {
-      let next = monitor.locked { () -> () -> Void in
-        while true {
-          if let work {
-            self.work = nil
-            return work
-          }
-          signal.wait()
-        }
-      }
-      next()
-      let isKept = Self.pool.locked {
-        if Self.idle.count >= 64 { return false }
-        Self.idle.append(self)
-        return true
-      }
-      if !isKept { return }
-    }
   }
 }

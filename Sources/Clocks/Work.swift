@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 import Rx
 
 /// Work for a time of the clock: an action on an executor, or the end of a thread's wait.
@@ -64,7 +65,7 @@ final class Work: @unchecked Sendable {
 /// A thread that waits for something: a stretch of time, a semaphore, the end of a sequence.
 final class Waiter: @unchecked Sendable {
   // Unchecked because everything that changes is reached with the clock's monitor locked.
-  let signal: Signal
+  let signal: Monitor.Condition
   /// The thread of a logical queue that waits, nil for any other.
   let worker: Worker?
   /// True after `wake` was called.
@@ -74,7 +75,7 @@ final class Waiter: @unchecked Sendable {
   /// The moment of the wake, where the order of threads is followed.
   var mark: AnyObject?
 
-  init(signal: Signal, worker: Worker?) {
+  init(signal: Monitor.Condition, worker: Worker?) {
     self.signal = signal
     self.worker = worker
   }

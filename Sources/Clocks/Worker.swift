@@ -1,10 +1,11 @@
 import Foundation
+import Locks
 
 /// The thread of a logical queue.
 final class Worker: @unchecked Sendable {
   // Unchecked because everything that changes is reached with the clock's monitor locked.
   let key: QueueKey
-  let signal: Signal
+  let signal: Monitor.Condition
   /// The next work to run, under the virtual clock.
   var assigned: Work?
   /// True if it can take work: it has nothing to do, or waits and serves its queue meanwhile.
@@ -14,7 +15,7 @@ final class Worker: @unchecked Sendable {
 
   init(key: QueueKey, monitor: Monitor) {
     self.key = key
-    signal = Signal(monitor)
+    signal = Monitor.Condition(monitor)
   }
 }
 
@@ -29,24 +30,7 @@ final class ThreadRole {
   /// Body that it runs on behalf of another thread.
   var coroutine: Coroutine?
 
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    #if canImport(Darwin)
-      pthread_key_create(&key) { Unmanaged<ThreadRole>.fromOpaque($0).release() }
-    #else
-      pthread_key_create(&key) { pointer in
-        if let pointer { Unmanaged<ThreadRole>.fromOpaque(pointer).release() }
-      }
-    #endif
-    return key
-  }()
+  private static let threads = ThreadValue<ThreadRole>()
 
-  static var current: ThreadRole {
-    if let pointer = pthread_getspecific(key) {
-      return Unmanaged<ThreadRole>.fromOpaque(pointer).takeUnretainedValue()
-    }
-    let role = ThreadRole()
-    pthread_setspecific(key, Unmanaged.passRetained(role).toOpaque())
-    return role
-  }
+  static var current: ThreadRole { threads.object(or: { ThreadRole() }) }
 }

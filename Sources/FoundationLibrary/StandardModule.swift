@@ -18,34 +18,39 @@ package let standardModule: NativeModule = {
     ])
   declareProtocols(module)
   declareCodingKey(module)
-  declareErrorProtocols(module)
+  module.from("Foundation", except: ["Error"], declareErrorProtocols)
   declareTypeComparison(module)
   declareBool(module)
   declareInt(module)
   declareIntegers(module)
-  declareDouble(module)
+  module.from("Foundation", only: ["CGFloat", "TimeInterval"], declareDouble)
   declareFloat(module)
   declareFloatKinds(module)
   declareFloatBits(module)
   declareIntegerBits(module)
-  declareMath(module)
+  module.from(
+    "Foundation", or: ["Glibc", "Darwin"], except: ["min", "max", "abs", "swap", "withoutActuallyEscaping"], declareMath
+  )
   declareFullWidth(module)
   declareCharacter(module)
   declareScalarProperties(module)
   declareString(module)
   // Foundation does not ask whether to stop.
-  module.declare(
-    {
-      declareFoundationText($0)
-      declareTextTransforms($0)
-      declareRegularExpressions($0)
-    }, changing: \.detachedForLongTexts)
-  declareNSRange(module)
-  declareNSString(module)
+  module.from("Foundation") { module in
+    module.declare(
+      {
+        declareFoundationText($0)
+        declareTextTransforms($0)
+        declareRegularExpressions($0)
+      }, changing: \.detachedForLongTexts)
+    declareNSRange(module)
+    declareNSString(module)
+  }
   declareStaticString(module)
   declareMemoryLayout(module)
   declareSubstringEditing(module)
   declareTextJoining(module)
+  declareRegexes(module)
   declareOptional(module)
   declareRanges(module)
   declareIterators(module)
@@ -68,15 +73,24 @@ package let standardModule: NativeModule = {
   declareStringInterpolation(module)
   declareRandom(module)
   declareResult(module)
-  declareErrors(module)
-  declareObjects(module)
+  module.from("Foundation", except: ["isKnownUniquelyReferenced"]) { module in
+    declareErrors(module)
+    declareObjects(module)
+  }
   declareKeyPaths(module)
-  declareDates(module)
-  module.declare(declareFoundationValues, changing: \.detachedForLongTexts)
-  declareJSON(module)
+  module.from("Foundation", except: ["UTF8"]) { module in
+    declareDates(module)
+    module.declare(declareFoundationValues, changing: \.detachedForLongTexts)
+  }
+  module.from("Foundation", only: coders, declareJSON)
   declareMirror(module)
-  declareDecimal(module)
+  module.from("Foundation", declareDecimal)
   declarePrinting(module)
   declarePointers(module)
   return module
 }()
+
+/// Foundation's coders, beside the protocols of coding, which are Swift's.
+private let coders: Set = [
+  "JSONDecoder", "JSONEncoder", "PropertyListSerialization", "PropertyListEncoder", "PropertyListDecoder",
+]

@@ -26,8 +26,19 @@ package final class Program: @unchecked Sendable {
     self.platforms = platforms
   }
 
-  /// Rules for reading an input: a file is one unit; the prompt takes one statement at a time and allows redeclaration.
-  package enum Mode: Sendable { case file, prompt }
+  /// Rules for reading an input: a file is one unit, with the names of libraries that it imports; the text of a pipe or an option is one
+  /// unit with all names; the prompt takes one statement at a time and allows redeclaration.
+  package enum Mode: Sendable { case file, text, prompt }
+
+  /// Checks a file by itself: later inputs know nothing of its declarations, operators and platform.
+  package func checkAlone(_ file: SourceFile, isThorough: Bool) -> [Diagnostic] {
+    let before = (operators, conditions)
+    defer { (operators, conditions) = before }
+    let parsed = parse(file)
+    if parsed.hasErrors { return parsed.diagnostics }
+    return parsed.diagnostics
+      + check(parsed.unit, mode: .file, isThorough: isThorough, keepsDeclarations: false).diagnostics
+  }
 
   /// Parses an input; its operator declarations are kept when it is run.
   package func parse(_ file: SourceFile) -> ParseResult {
@@ -67,9 +78,12 @@ package final class Program: @unchecked Sendable {
   /// Checks an input as a whole. Without errors its declarations are part of the session from here on.
   ///
   /// - Parameter isThorough: If true, all warnings are returned, including those about style.
-  package func check(_ unit: SourceUnit, mode: Mode, isThorough: Bool = false) -> CheckResult {
+  package func check(
+    _ unit: SourceUnit, mode: Mode, isThorough: Bool = false, keepsDeclarations: Bool = true
+  ) -> CheckResult {
     Checker.check(
-      unit, isPrompt: mode == .prompt, isThorough: isThorough, universe: universe, session: session,
+      unit, isPrompt: mode == .prompt, followsImports: mode == .file, isThorough: isThorough,
+      keepsDeclarations: keepsDeclarations, universe: universe, session: session,
       environment: CheckingEnvironment { [runtime] in
         // A fault on another thread ends nothing that is only checked.
         guard runtime.isStopping, case .interrupted? = runtime.stopTrap?.reason else { return false }

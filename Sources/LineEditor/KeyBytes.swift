@@ -6,6 +6,8 @@ struct KeyBytes {
   private var held: UInt8?
   /// Bytes that readline has not read yet.
   private var queue: ArraySlice<UInt8> = []
+  /// Keys of a macro behind the line that the macro entered.
+  private var replayed: ArraySlice<UInt8> = []
   /// The latest six bytes, as many as the marks around a paste have.
   private var recent: UInt64 = 0
   private var prompts: PastedPrompts
@@ -15,11 +17,16 @@ struct KeyBytes {
   /// - Parameter prompts: Removes what a paste brings along of an earlier session.
   init(_ prompts: PastedPrompts = PastedPrompts([])) { self.prompts = prompts }
 
-  var holdsKey: Bool { held != nil }
-  var isEmpty: Bool { queue.isEmpty && held == nil }
+  var holdsKey: Bool { held != nil || !replayed.isEmpty }
+  var isEmpty: Bool { queue.isEmpty && replayed.isEmpty && held == nil }
 
   mutating func dropKey() { held = nil }
-  mutating func next() -> UInt8? { queue.popFirst() }
+  mutating func dropMacro() { replayed = [] }
+
+  mutating func next() -> UInt8? { replayed.popFirst() ?? queue.popFirst() }
+
+  /// Takes the rest of a macro, which is read before what was typed.
+  mutating func replay(_ keys: [UInt8]) { replayed = keys + replayed }
 
   mutating func nextHeld() -> UInt8? {
     defer { held = nil }

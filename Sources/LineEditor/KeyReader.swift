@@ -11,6 +11,8 @@ enum KeyReader {
   /// True if no key was read yet since `poll` announced one.
   nonisolated(unsafe) private static var isFirst = false
   nonisolated(unsafe) private static var foundNothing = false
+  /// True until readline has given all keys of its macro and asks for one of the terminal.
+  nonisolated(unsafe) private static var isTakingMacro = false
   nonisolated(unsafe) private static var bytes = KeyBytes()
 
   /// - Parameters:
@@ -23,7 +25,14 @@ enum KeyReader {
       let opened = open(name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
       if opened >= 0 { descriptor = opened }
     }
-    crl_set_key_reader { _ in ViLineCommands.seen(MenuCommands.seen(KeyDisplay.seen(KeyReader.read()))) }
+    crl_set_key_reader { _ in
+      if KeyReader.isTakingMacro {
+        KeyReader.isTakingMacro = false
+        return 0
+      }
+      crl_insert_ahead(crl_is_defining_macro() != 0 ? 0 : 1)
+      return ViLineCommands.seen(MenuCommands.seen(KeyDisplay.seen(KeyReader.read())))
+    }
     // The command for the byte that replaces a lost key: no effect, unless the key was typed.
     rl_add_defun("nothing-or-set-mark", nothingOrSetMark, -1)
     crl_bind_everywhere("\\C-@", nothingOrSetMark)
@@ -58,6 +67,20 @@ enum KeyReader {
   }
 
   static func dropKey() { bytes.dropKey() }
+  static func dropMacro() { bytes.dropMacro() }
+
+  /// Takes what is left of a macro that has entered a line. Readline would go on with it at once, before the next prompt.
+  static func takeMacro() {
+    guard crl_is_playing_macro() != 0 else { return }
+    var keys: [UInt8] = []
+    isTakingMacro = true
+    while true {
+      let key = rl_read_key()
+      if !isTakingMacro { break }
+      keys.append(UInt8(truncatingIfNeeded: key))
+    }
+    bytes.replay(keys)
+  }
 
   private static func read() -> Int32 {
     var byte: UInt8 = 0

@@ -15,7 +15,7 @@ package final class LineEditor {
   private let output: OutputQueue
   private let terminal: TerminalState
   private let signals: Signals
-  private var gate: FloodGate
+  private var gate: OutputRateLimit
   private var shownWriter = Writer()
   private var storedWriter = Writer()
   private var isEvaluating: Bool
@@ -32,7 +32,7 @@ package final class LineEditor {
     self.output = output
     terminal = TerminalState(descriptor: output.descriptor(of: .output))
     isEvaluating = configuration.startsEvaluating
-    gate = FloodGate(now: Self.now)
+    gate = OutputRateLimit(now: Self.now)
     switch source {
     case .terminal:
       signals = Signals(jobControl: true)

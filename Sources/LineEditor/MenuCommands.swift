@@ -51,20 +51,23 @@ enum MenuCommands {
       rl_insert_text("  ")
       return 0
     }
+    let steps = input.awaitedText == text ? input.awaitedSteps + direction : 0
     guard let completion = input.configuration.complete(ReadlineBindings.line, text.cursor) else {
-      input.awaitedSteps = input.awaitedText == text ? input.awaitedSteps + direction : 0
+      input.awaitedSteps = steps
       input.awaitedText = text
       return 0
     }
-    return open(CompletionMenu(completion, in: text), input)
+    return open(CompletionMenu(completion, in: text), input, steps: steps)
   }
 
-  private static func open(_ menu: CompletionMenu, _ input: ReadlineInput) -> Int32 {
+  /// - Parameter steps: Number of entries to go on, for keys that came before the menu was known.
+  private static func open(_ menu: CompletionMenu, _ input: ReadlineInput, steps: Int) -> Int32 {
     input.awaitedText = nil
     if menu.isEmpty { return rl_ding() }
     let common = menu.commonRemainder
     if !common.isEmpty { rl_insert_text(common) }
     input.menu = menu
+    for _ in 0..<abs(steps) { move(by: steps.signum()) }
     return 0
   }
 
@@ -76,8 +79,7 @@ enum MenuCommands {
     guard let completion = input.configuration.complete(awaited.text, awaited.cursor) else { return }
     let menu = CompletionMenu(completion, in: awaited)
     if text == awaited {
-      _ = open(menu, input)
-      for _ in 0..<abs(input.awaitedSteps) { move(by: input.awaitedSteps.signum()) }
+      _ = open(menu, input, steps: input.awaitedSteps)
     } else {
       input.awaitedText = nil
       input.openedMenu = menu.narrowed(to: text)

@@ -60,14 +60,15 @@ struct MenuLayout {
     let isChosen = index == menu.choice
     var style = TextStyle.plain
     style.isReversed = isChosen
-    // One long name does not push the summaries off the screen.
-    let width = entriesPerRow > 1 ? widest : min(widest, max(columns * 2 / 5, 12))
+    // One long name does not push the summaries off the screen, but the chosen one is shown whole.
+    let width = entriesPerRow > 1 ? widest : min(widest, max(columns * 9 / 20, 12))
     var display = ScreenCell.cells(of: TerminalText.escaped(entry.display), style)
     let mark = ScreenCell.cells(of: isChosen ? "› " : "  ", .plain)
     if entriesPerRow == 1, entry.summary.isEmpty { return mark + display }
-    display = ScreenCell.clipped(display, to: width)
-    let gap = String(repeating: " ", count: width - display.reduce(0) { $0 + $1.width } + (entriesPerRow == 1 ? 2 : 0))
+    if !isChosen { display = ScreenCell.clipped(display, to: width) }
+    let gap = max(width - display.reduce(0) { $0 + $1.width }, 0) + (entriesPerRow == 1 ? 2 : 0)
     let summary = entriesPerRow == 1 ? TerminalText.escaped(entry.summary) : ""
-    return mark + display + ScreenCell.cells(of: gap, .plain) + ScreenCell.cells(of: summary, faint)
+    return mark + display + ScreenCell.cells(of: String(repeating: " ", count: gap), .plain)
+      + ScreenCell.cells(of: summary, faint)
   }
 }

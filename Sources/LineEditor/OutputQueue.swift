@@ -12,7 +12,7 @@ package final class OutputQueue: Sendable {
     var throttles = false
     /// Output to be shown before that, without delay.
     var urgent: [OutputChunk] = []
-    var mostRows = FloodGate.Limits.editing.burst
+    var mostRows = OutputRateLimit.Limits.editing.burst
     var finished = false
     var stopped = false
     var wakeIsDue = false
@@ -49,7 +49,7 @@ package final class OutputQueue: Sendable {
   }
 
   let wakePipe: WakePipe
-  private let monitor = Monitor(State())
+  private let monitor = PriorityMonitor(State())
   private let descriptors: [Int32]
   private let terminals: [Bool]
 
@@ -224,7 +224,7 @@ extension OutputQueue {
         state.storedBytes -= chunk.bytes.count
         for piece in Self.pieces(of: chunk.bytes) {
           state.shown.append(
-            OutputChunk(stream: chunk.stream, bytes: piece), mostRows: FloodGate.Limits.evaluating.burst)
+            OutputChunk(stream: chunk.stream, bytes: piece), mostRows: OutputRateLimit.Limits.evaluating.burst)
         }
       }
       state.stored.removeAll { isTerminal($0.stream) }
@@ -257,11 +257,11 @@ extension OutputQueue {
     monitor.broadcast()
   }
 
-  func beganEvaluating() { monitor.withLockFirst { $0.mostRows = FloodGate.Limits.evaluating.burst } }
+  func beganEvaluating() { monitor.withLockFirst { $0.mostRows = OutputRateLimit.Limits.evaluating.burst } }
 
   func beganReading() {
     monitor.withLockFirst { state in
-      state.mostRows = FloodGate.Limits.editing.burst
+      state.mostRows = OutputRateLimit.Limits.editing.burst
       state.finished = false
     }
   }

@@ -27,7 +27,10 @@ enum ReadlineCompletion {
       // On a row that has not begun there is nothing to complete: Tab indents.
       return list(["  "], prefix: "  ")
     }
-    guard var completion = input.configuration.complete(text, point) else { return nil }
+    guard var completion = input.configuration.complete(text, point) else {
+      input.awaitedText = ReadlineBindings.text
+      return nil
+    }
     completion.candidates = completion.candidates.compactMap { candidate in
       insertion(candidate, at: completion.start, in: text, wordStart: start)
     }
@@ -44,6 +47,13 @@ enum ReadlineCompletion {
       return list(completion.candidates.map(\.insert), prefix: inserts[0])
     }
     return list(inserts, prefix: completion.commonPrefix)
+  }
+
+  /// Completes the word for which an earlier Tab has asked, if that is known now and the text is the same.
+  static func completeAwaited(_ input: ReadlineInput) {
+    guard let awaited = input.awaitedText else { return }
+    input.awaitedText = nil
+    if ReadlineBindings.text == awaited { rl_complete(0, Int32(UInt8(ascii: "\t"))) }
   }
 
   /// Converts a candidate to a replacement of the word that readline sees, which may begin elsewhere.

@@ -82,9 +82,9 @@ final class ReadlineInput {
 
   /// Shows the line again, with the prompt as it is now. A search has a prompt of its own, which stays.
   func refresh() {
-    if !terminal.isDumb, crl_is_showing_prompt() != 0 {
-      rl_set_prompt(prompt)
-      if !isAsking { MenuCommands.openAwaited(self) }
+    if crl_is_showing_prompt() != 0 {
+      if !terminal.isDumb { rl_set_prompt(prompt) }
+      if !isAsking { terminal.isDumb ? ReadlineCompletion.completeAwaited(self) : MenuCommands.openAwaited(self) }
     }
     display.redisplay()
   }
@@ -150,6 +150,7 @@ final class ReadlineInput {
 
   /// Ctrl-C: the line is dropped, the prompt comes back.
   func interrupt() {
+    KeyReader.dropMacro()
     let borrowedPrompt = crl_borrows_prompt() != 0
     rl_callback_sigcleanup()
     if borrowedPrompt { rl_restore_prompt() }
@@ -199,11 +200,13 @@ final class ReadlineInput {
   private func accept(_ line: UnsafeMutablePointer<CChar>?) {
     // The prompt would come back at once, before what was entered has had its effect.
     isPromptVisible = false
+    KeyReader.takeMacro()
     rl_callback_handler_remove()
     guard let line else {
       display.finish("")
       return entry = .endOfFile
     }
+    crl_restore_end()
     display.accepted()
     entry = .line(String(cString: line))
     free(line)
@@ -242,6 +245,7 @@ final class ReadlineInput {
     // Keys typed before the question was shown cannot be its answer.
     tcflush(STDIN_FILENO, TCIFLUSH)
     KeyReader.dropKey()
+    KeyReader.dropMacro()
     showPrompt()
   }
 

@@ -28,19 +28,19 @@ package struct TextStyle: Hashable, Sendable {
 
   /// The escape sequence that selects exactly this appearance (SGR).
   var sequence: String {
-    var codes: [String] = []
-    if isBold { codes.append("1") }
-    if isFaint { codes.append("2") }
-    if isUnderlined { codes.append("4") }
-    if isReversed { codes.append("7") }
+    // Begins with a reset, so that it does not matter what was selected before.
+    var sequence = "\u{1B}[0"
+    if isBold { sequence += ";1" }
+    if isFaint { sequence += ";2" }
+    if isUnderlined { sequence += ";4" }
+    if isReversed { sequence += ";7" }
     switch color {
-    case .basic(let number) where number < 8: codes.append("\(30 + Int(number))")
-    case .basic(let number): codes.append("\(82 + Int(number))")
-    case .indexed(let number): codes.append("38;5;\(number)")
+    case .basic(let number) where number < 8: sequence += ";\(30 + Int(number))"
+    case .basic(let number): sequence += ";\(82 + Int(number))"
+    case .indexed(let number): sequence += ";38;5;\(number)"
     case nil: break
     }
-    // After a reset, so that it does not matter what was selected before.
-    return codes.isEmpty ? "\u{1B}[0m" : "\u{1B}[0;\(codes.joined(separator: ";"))m"
+    return sequence + "m"
   }
 }
 

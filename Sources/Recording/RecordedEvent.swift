@@ -25,7 +25,7 @@ package struct RecordedEvent: Sendable {
   package var text: String? {
     guard let value else { return nil }
     if isDescription, case .string(let text) = value { return text }
-    return Shown.value(value)
+    return DisplayText.value(value)
   }
 
   /// True if it ends its subscription.

@@ -22,7 +22,7 @@ enum RecordedValue {
     case .value(let value): return keep(value)
     case .error(let error):
       if let thrown = error as? ThrownValue { return keep(thrown.value) }
-      return text(Shown.line(String(reflecting: error)))
+      return text(DisplayText.line(String(reflecting: error)))
     case .text(let string): return text(string)
     }
   }
@@ -76,7 +76,7 @@ enum RecordedValue {
   static func describe(_ value: Value) -> String {
     var text = ""
     describe(value, into: &text)
-    return Shown.line(text)
+    return DisplayText.line(text)
   }
 
   private static let longest = 200

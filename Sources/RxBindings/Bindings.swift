@@ -58,6 +58,18 @@ package struct Bindings: Sendable {
     table[key]?.deriving = derivation
   }
 
+  /// Binds a writable variable of the top level.
+  mutating func variable(
+    _ key: String, get: @escaping @Sendable () throws -> Value, set: @escaping @Sendable (Value) throws -> Void
+  ) {
+    table[key] = Binding(
+      implementation: .nullary(get),
+      setter: .unary { value in
+        try set(value)
+        return .void
+      })
+  }
+
   /// Binds a writable property; the new value is the setter's last argument.
   package mutating func property(
     _ key: String, get: @escaping Body, set: @escaping @Sendable (inout Value, NativeCall) throws -> Void

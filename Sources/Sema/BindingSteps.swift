@@ -28,10 +28,22 @@ extension ConstraintSystem {
     return isChanged
   }
 
-  func bindLower(_ potential: PotentialBindings, _ active: [Constraint], _ all: [PotentialBindings]) -> Step? {
+  /// Binds a variable to the common supertype of the types that are converted to it.
+  ///
+  /// - Parameter isLast: Whether nothing else is left that could say more of the variable.
+  func bindLower(
+    _ potential: PotentialBindings, _ active: [Constraint], _ all: [PotentialBindings], isLast: Bool = false
+  ) -> Step? {
+    // Both sides of `??` may meet in what is wanted of the result.
+    var wanted: [Type] = []
+    if potential.upper.isEmpty, case .variable(let result)? = coalescingResults[potential.variable.id].map(simplified) {
+      wanted = all.first { $0.variable === result }?.upper ?? []
+    }
     guard let common = join(potential.lower) else {
       // Types without a common supertype may still meet in what is wanted, now or when more is known.
-      guard let upper = potential.upper.first else { return nil }
+      guard let upper = (potential.upper + wanted).first else {
+        return isLast && bindMixed(potential) ? .proceed(active) : nil
+      }
       return unify(.variable(potential.variable), upper) ? .proceed(active) : .stuck
     }
     if openCoalescings.contains(potential.variable.id), !potential.literals.isEmpty, !potential.upper.isEmpty,
@@ -39,38 +51,25 @@ extension ConstraintSystem {
     {
       return unify(.variable(potential.variable), .any) ? .proceed(active) : .stuck
     }
-    if potential.upper.isEmpty, let result = coalescingResults[potential.variable.id].map(simplified),
-      case .variable(let open) = result, let wanted = all.first(where: { $0.variable === open })?.upper, !wanted.isEmpty
-    {
-      // Both sides may meet in what is wanted of the result.
-      return .bindings(potential.variable, [common] + wanted)
-    }
+    if !wanted.isEmpty { return .bindings(potential.variable, [common] + wanted) }
     if potential.upper.isEmpty, potential.literals.isEmpty {
       let ancestors = superclasses(of: common)
       if !ancestors.isEmpty { return .bindings(potential.variable, [common] + ancestors) }
       return unify(.variable(potential.variable), common) ? .proceed(active) : .stuck
     }
+    let payload = common.optionalPayload ?? common
+    if potential.upper.isEmpty,
+      !potential.literals.allSatisfy({ $0.literal.map { $0 == .nilLiteral || accepts(payload, $0) } ?? true }),
+      bindMixed(potential)
+    {
+      return .proceed(active)
+    }
     var types = [common]
     if common.optionalPayload == nil { types.append(universe.optional(common)) }
     types += potential.upper
+    // Elements of a literal and those of a known collection may meet in another type.
+    types += potential.literals.filter { $0.literal?.isCollection == true }.map(Type.variable)
     return .bindings(potential.variable, types)
-  }
-
-  /// Elements without a common type, of a literal that becomes an `Any`.
-  func isOfMixedLiteral(_ potential: PotentialBindings) -> Bool {
-    guard potential.variable.literal == nil, potential.variable.binding == nil, !potential.isOpen,
-      potential.upper.isEmpty,
-      let owner = elementOwners[potential.variable.id], literalsAsAny.contains(owner.id)
-    else { return false }
-    let literals = potential.literals.compactMap(\.literal).filter { $0 != .nilLiteral }
-    let kinds = Set(literals.map(\.joinKind))
-    if kinds.count > 1 { return true }
-    if potential.lower.isEmpty { return false }
-    let start = mark
-    defer { rollBack(to: start) }
-    guard let common = join(potential.lower) else { return true }
-    let payload = common.optionalPayload ?? common
-    return !literals.allSatisfy { accepts(payload, $0) }
   }
 
   private func superclasses(of type: Type) -> [Type] {
@@ -86,6 +85,11 @@ extension ConstraintSystem {
   /// A variable that only literals are converted to is what the first of them is, an optional where one of them is `nil`.
   func bindLiteral(_ potential: PotentialBindings) -> Bool {
     guard let literal = potential.literals.first else { return false }
+    if Set(potential.literals.compactMap(\.literal?.joinKind).filter { $0 != .nilLiteral }).count > 1,
+      bindMixed(potential)
+    {
+      return true
+    }
     if potential.literals.contains(where: { $0.literal == .nilLiteral }) {
       return unify(.variable(potential.variable), universe.optional(variable()))
     }
@@ -97,6 +101,8 @@ extension ConstraintSystem {
     var types: [Type] = []
     if let literal = potential.literals.first {
       for upper in potential.upper {
+        // `flag ? nil : 5` for an optional: `nil` is that optional's.
+        if upper.optionalPayload != nil, potential.literals.contains(where: { $0.literal == .nilLiteral }) { continue }
         let bare = upper.optionalPayload ?? upper
         if potential.literals.allSatisfy({ $0.literal.map { accepts(bare, $0) } ?? false }) { types.append(bare) }
       }
@@ -108,22 +114,32 @@ extension ConstraintSystem {
     return .bindings(potential.variable, types)
   }
 
-  /// `print([:])`: a literal without elements that becomes an `Any` holds anything.
-  private func bindEmptyParts(of literal: TypeVariable) {
-    guard let parts = collections[literal.id], emptyLiterals.contains(literal.id) else { return }
-    _ = unify(parts.element, .any)
-    if let key = parts.key, let hashable = universe.nominal("AnyHashable") { _ = unify(key, .nominal(hashable, [])) }
+  /// Elements without a common type are values of any type; false where it is no variable of a literal's parts.
+  private func bindMixed(_ potential: PotentialBindings) -> Bool {
+    guard let standard = defaultOfParts(potential.variable) else { return false }
+    let hasNil = potential.literals.contains { $0.literal == .nilLiteral }
+    noteDefaultedPart(potential.variable)
+    return unify(.variable(potential.variable), hasNil ? universe.optional(standard) : standard)
+  }
+
+  /// The default type of the elements, the values or the keys of a collection literal that a variable stands for.
+  func defaultOfParts(_ variable: TypeVariable) -> Type? {
+    func isMeant(_ type: Type) -> Bool {
+      if case .variable(let open) = simplified(type) { open === variable } else { false }
+    }
+    if collections.values.contains(where: { $0.key.map(isMeant) ?? false }) {
+      return universe.nominal("AnyHashable").map { .nominal($0, []) }
+    }
+    return collections.values.contains { isMeant($0.element) } ? .any : nil
   }
 
   func bindDefault(_ variable: TypeVariable, _ active: [Constraint]) -> Step {
     guard let literal = variable.literal else { return .stuck }
     switch literal {
     case .array:
-      if literalsAsAny.contains(variable.id) { bindEmptyParts(of: variable) }
       guard let elements = collections[variable.id] else { return .stuck }
       return unify(.variable(variable), universe.array(elements.element)) ? .proceed(active) : .stuck
     case .dictionary:
-      if literalsAsAny.contains(variable.id) { bindEmptyParts(of: variable) }
       guard let elements = collections[variable.id], let key = elements.key,
         let hashable = universe.standardProtocol("Hashable")
       else { return .stuck }

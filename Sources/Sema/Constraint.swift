@@ -12,7 +12,13 @@ package struct ConstraintLocator {
     case variadicArgument(Int)
     case argument(Int)
     case closureResult
+    /// A parameter of a closure whose type is written.
+    case closureParameter(Int)
+    /// Where a written key path ends and begins.
+    case keyPathValue, keyPathRoot
     case requirement
+    /// A requirement of the generic type that an initializer makes.
+    case typeRequirement
     /// Of a generic parameter that an existential argument may be opened for.
     case openableRequirement
   }
@@ -51,7 +57,11 @@ struct Constraint {
     /// One of several sets of constraints, each with its addition to the score.
     case alternatives([[Constraint]])
     /// `base[keyPath: path]`.
-    case keyPathApplication(path: Type, base: Type, result: Type, Expr)
+    case keyPathApplication(path: Type, base: Type, result: Type)
+    /// A key path that is applied where it is written has its own type.
+    case ownKeyPathType(ContextualValue, KeyPathUse)
+    /// `value as NSString`: the value converts or is bridged to the second type.
+    case bridging(Type, Type)
     /// The second type is the payload of the first, an optional.
     case payload(of: Type, Type)
     /// The result of an optional chain over a value of the first type.
@@ -69,10 +79,20 @@ struct Constraint {
   }
   let kind: Kind
   let locator: ConstraintLocator
+  /// The unbound variables in it, when it was last found to have to wait, and the length of the trail at that time.
+  var waiting: (variables: [Int], trail: Int)?
 
   init(_ kind: Kind, _ locator: ConstraintLocator) {
     self.kind = kind
     self.locator = locator
+  }
+
+  /// The class of a key path follows from the declarations that are chosen for its steps, too.
+  var isDecidedByItsVariables: Bool {
+    switch kind {
+    case .contextualValue, .ownKeyPathType, .keyPathApplication: false
+    default: true
+    }
   }
 }
 
@@ -80,8 +100,7 @@ struct Constraint {
 final class ContextualValue {
   enum Kind {
     case operation(name: String)
-    /// The written root, where there is one.
-    case keyPath(root: Type?)
+    case keyPath(KeyPathUse)
   }
   let expr: Expr
   let kind: Kind
@@ -93,6 +112,11 @@ final class ContextualValue {
     self.kind = kind
     self.type = type
   }
+
+  var hasWrittenRoot: Bool { if case .keyPath(let use) = kind { use.hasWrittenRoot } else { false } }
+
+  /// Its own type and those of its parts.
+  var types: [Type] { if case .keyPath(let use) = kind { [type, use.root, use.value] } else { [type] } }
 }
 
 /// A closure whose type is being inferred.

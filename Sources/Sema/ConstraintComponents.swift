@@ -4,15 +4,40 @@ import Types
 extension ConstraintSystem {
   func components(of constraints: [Constraint]) -> [[Constraint]] {
     if constraints.count < 2 { return [constraints] }
+    let found = componentIndices(of: constraints).map { $0.map { constraints[$0] } }
+    if found.count < 2 { return found }
+    // Bodies are solved when nothing outside of them can bind more.
+    return found.filter { !$0.contains(where: \.hasBody) } + found.filter { $0.contains(where: \.hasBody) }
+  }
+
+  /// The constraints of a use and its arguments, and the others, where only the use's result connects them; nil where they
+  /// have other variables in common.
+  func apart(_ index: Int, of use: OverloadUse, in constraints: [Constraint]) -> (inside: [Int], outside: [Int])? {
+    guard case .variable(let result) = simplified(use.result), result.literal == nil else { return nil }
+    let groups = componentIndices(of: constraints, apartFrom: result.id)
+    guard groups.count > 1, let inside = groups.first(where: { $0.contains(index) }),
+      !inside.contains(where: { constraints[$0].hasBody })
+    else { return nil }
+    let own = Set(inside)
+    return (inside.filter { $0 != index }, constraints.indices.filter { !own.contains($0) })
+  }
+
+  /// The positions of constraints by component. A variable that they are parted from connects none.
+  private func componentIndices(of constraints: [Constraint], apartFrom parting: Int? = nil) -> [[Int]] {
     var parent: [Int: Int] = [:]
     func root(_ id: Int) -> Int {
       var here = id
-      while let above = parent[here], above != here { here = above }
+      while let above = parent[here], above != here {
+        // Halves the path for the next look-up.
+        if let next = parent[above] { parent[here] = next }
+        here = above
+      }
       return here
     }
     var first: [Int?] = []
     for constraint in constraints {
-      let ids = variables(in: constraint)
+      let known = isUnchanged(constraint) ? constraint.waiting?.variables : nil
+      let ids = (known ?? variables(in: constraint)).filter { $0 != parting }
       for id in ids where parent[id] == nil { parent[id] = id }
       if let head = ids.first {
         for id in ids.dropFirst() { parent[root(id)] = root(head) }
@@ -20,23 +45,21 @@ extension ConstraintSystem {
       first.append(ids.first)
     }
     var order: [Int] = []
-    var groups: [Int: [Constraint]] = [:]
-    var apart: [[Constraint]] = []
-    for (constraint, id) in zip(constraints, first) {
+    var groups: [Int: [Int]] = [:]
+    var apart: [[Int]] = []
+    for (index, id) in first.enumerated() {
       guard let id else {
-        apart.append([constraint])
+        apart.append([index])
         continue
       }
       let key = root(id)
       if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(constraint)
+      groups[key, default: []].append(index)
     }
-    let found = order.compactMap { groups[$0] } + apart
-    // Bodies are solved when nothing outside of them can bind more.
-    return found.filter { !$0.contains(where: \.hasBody) } + found.filter { $0.contains(where: \.hasBody) }
+    return order.compactMap { groups[$0] } + apart
   }
 
-  private func variables(in constraint: Constraint) -> [Int] {
+  func variables(in constraint: Constraint) -> [Int] {
     var found: [Int] = []
     func visit(_ type: Type) {
       _ = type.contains {
@@ -44,6 +67,9 @@ extension ConstraintSystem {
         if case .variable(let variable) = $0, let literal = collections[variable.id] {
           if let key = literal.key { visit(key) }
           visit(literal.element)
+        }
+        if case .variable(let variable) = $0, let value = contextualValues[variable.id] {
+          value.types.dropFirst().forEach { visit($0) }
         }
         return false
       }
@@ -55,10 +81,10 @@ extension ConstraintSystem {
     }
     switch constraint.kind {
     case .conversion(let a, let b, _), .equality(let a, let b), .implicitBase(let a, let b, _), .payload(let a, let b),
-      .chain(let a, let b), .closureResult(let a, let b, _):
+      .chain(let a, let b), .bridging(let a, let b), .closureResult(let a, let b, _):
       visit(a)
       visit(b)
-    case .keyPathApplication(let path, let base, let result, _): [path, base, result].forEach { visit($0) }
+    case .keyPathApplication(let path, let base, let result): [path, base, result].forEach { visit($0) }
     case .requirement(let requirement):
       switch requirement {
       case .conformance(let type, let proto):
@@ -75,11 +101,12 @@ extension ConstraintSystem {
     case .operation(let use): visit(use)
     case .disjunction(let use, let choices):
       visit(use)
-      for choice in choices { choice.base.map { visit($0) } }
+      // The members of one type have one base; operators are those of several types.
+      for choice in use.isOperation ? choices[...] : choices.prefix(1) { choice.base.map { visit($0) } }
     case .alternatives(let sets):
       for inner in sets.joined() { found += variables(in: inner) }
     case .penalty: break
-    case .contextualValue(let value): visit(value.type)
+    case .contextualValue(let value), .ownKeyPathType(let value, _): value.types.forEach { visit($0) }
     case .closure(let use): visit(use.type)
     case .conjunction(_, let function, _): visit(.function(function))
     }

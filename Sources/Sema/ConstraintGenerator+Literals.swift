@@ -27,9 +27,7 @@ extension ConstraintSystem {
   func generateArray(_ expr: Expr, _ elements: [Expr]) throws -> Type {
     let element = variable()
     try generateElements(elements, .element, as: element)
-    let type = collection(.array, key: nil, element: element)
-    if elements.isEmpty, case .variable(let open) = type { emptyLiterals.insert(open.id) }
-    return type
+    return collection(.array, key: nil, element: element)
   }
 
   func generateDictionary(_ expr: Expr, _ pairs: [(key: Expr, value: Expr)]) throws -> Type {
@@ -37,17 +35,12 @@ extension ConstraintSystem {
     let value = variable()
     try generateElements(pairs.map(\.key), .key, as: key)
     try generateElements(pairs.map(\.value), .value, as: value)
-    let type = collection(.dictionary, key: key, element: value)
-    if pairs.isEmpty, case .variable(let open) = type { emptyLiterals.insert(open.id) }
-    return type
+    return collection(.dictionary, key: key, element: value)
   }
 
-  private func collection(_ kind: LiteralKind, key: Type?, element: Type) -> Type {
+  func collection(_ kind: LiteralKind, key: Type?, element: Type) -> Type {
     let type = variable(literal: kind)
-    if case .variable(let open) = type {
-      collections[open.id] = (key, element)
-      for case .variable(let part)? in [key, element] { elementOwners[part.id] = open }
-    }
+    if case .variable(let open) = type { collections[open.id] = (key, element) }
     return type
   }
 
@@ -56,6 +49,7 @@ extension ConstraintSystem {
     _ elements: [Expr], _ role: ConstraintLocator.Element, as common: Type
   ) throws {
     var shared: [LiteralKind: Type] = [:]
+    var shapes: Set<String> = []
     for element in elements {
       if let kind = element.sharedLiteral {
         if let known = shared[kind] {
@@ -68,7 +62,13 @@ extension ConstraintSystem {
         add(.conversion(type, common, .value), ConstraintLocator(element, role))
         continue
       }
-      add(.conversion(try generateChain(element), common, .value), ConstraintLocator(element, role))
+      let locator = ConstraintLocator(element, role)
+      // Diagnosis looks at every element.
+      if !isRepairing, elements.count > 1, !shapes.insert(element.shape).inserted {
+        postpone(PostponedElement(expr: element, type: common, locator: locator, scope: source.scope))
+        continue
+      }
+      add(.conversion(try generateChain(element), common, .value), locator)
     }
   }
 }
@@ -96,7 +96,7 @@ extension Expr {
     }
   }
 
-  private func isSingleCharacter(_ segments: [StringSegment]) -> Bool {
+  func isSingleCharacter(_ segments: [StringSegment]) -> Bool {
     var count = 0
     for case .text(let part) in segments { count += part.prefix(2).count }
     return count == 1

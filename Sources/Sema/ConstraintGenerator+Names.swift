@@ -6,18 +6,19 @@ extension ConstraintSystem {
   func generateIdentifier(
     _ expr: Expr, _ name: String, _ labels: [String]?, _ arguments: [TypeSyntax]
   ) throws -> Type {
-    if name == "super" { throw UnsupportedConstruct("super") }
-    if let type = source.dynamicSelf(expr) { return try generate(keep(type)) }
+    if isMark(name) { return generateCompletedValue(expr) }
+    if name == "super" { return try hole(forWord: expr, "super") }
+    if let type = source.dynamicSelf(expr) { return try generate(type, inPlaceOf: expr) }
     if let first = name.utf8.first, first < 0x80, !name.beginsLikeName {
       return contextualValue(expr, .operation(name: name))
     }
     if let type = try source.namedType(expr) { return .metatype(type) }
     guard let reference = source.reference(to: name, at: expr.range) else {
-      if let member = source.staticNeighbour(name, at: expr.range) { return try generate(keep(member)) }
+      if let member = source.staticNeighbour(name, at: expr.range) { return try generate(member, inPlaceOf: expr) }
       return try hole(forName: expr)
     }
     switch reference {
-    case .variable(let variable): return try readType(of: variable)
+    case .variable(let variable): return try readType(of: variable, at: expr)
     case .functions(let functions):
       let result = variable()
       let use = OverloadUse(expr, name, expr.range, .reference(labels: labels), .none, result: result)
@@ -30,7 +31,7 @@ extension ConstraintSystem {
       try offer(meant(found, for: use).compactMap { OverloadChoice($0, base: base) }, for: use)
       return result
     case .type(let type): return .metatype(type)
-    case .module: throw UnsupportedConstruct("module")
+    case .module: return try hole(forWord: expr, "module")
     }
   }
 
@@ -40,9 +41,9 @@ extension ConstraintSystem {
   }
 
   /// The type that reading a local or global variable has.
-  private func readType(of variable: VariableDecl) throws -> Type {
+  private func readType(of variable: VariableDecl, at expr: Expr) throws -> Type {
     let type = try source.declaredType(of: variable)
-    if type.isError { throw UnsupportedConstruct("faulty variable") }
+    if type.isError { return try hole(forVariable: expr) }
     return variable.isImplicitlyUnwrapped ? implicitlyUnwrapped(type) : type
   }
 
@@ -58,8 +59,9 @@ extension ConstraintSystem {
     return result
   }
 
-  func offer(_ choices: [OverloadChoice], for use: OverloadUse) throws {
-    add(.disjunction(use, choices), ConstraintLocator(use.expr))
+  /// Adds a choice among the declarations whose labels and number of parameters fit.
+  func offer(_ choices: [OverloadChoice], for use: OverloadUse, _ locator: ConstraintLocator? = nil) throws {
+    add(.disjunction(use, try viable(choices, for: use)), locator ?? ConstraintLocator(use.expr))
   }
 
   // MARK: Members
@@ -68,8 +70,11 @@ extension ConstraintSystem {
     guard case .member(let base, let name, let nameRange, let labels, let arguments) = expr.kind else {
       throw UnsupportedConstruct("member")
     }
+    if isMark(name) { return try generateCompletedMember(of: base, context) }
     if !arguments.isEmpty { throw UnsupportedConstruct("type arguments of a member") }
-    if let base, let plain = try unqualified(base, name, nameRange, labels, []) { return try generate(plain, context) }
+    if let base, let plain = try unqualified(base, name, nameRange, labels, []) {
+      return try generate(plain, inPlaceOf: expr, context)
+    }
     let result = variable()
     let receiver = try generateReceiver(base, expr, name, context)
     if name == "self" {
@@ -125,12 +130,11 @@ extension ConstraintSystem {
     }
     if case .identifier(let word, _, _) = base.kind {
       if word == "super" {
-        guard let type = source.superType(at: base) else { throw UnsupportedConstruct("super") }
+        guard let type = source.superType(at: base) else { return .value(base, try hole(forWord: expr, "super")) }
         return .value(base, type)
       }
       if let type = source.dynamicSelf(base) {
-        let written = keep(type)
-        return .value(written, try generate(written))
+        return .value(base, try generate(type, inPlaceOf: base))
       }
     }
     if let type = try source.namedType(base) {
@@ -146,7 +150,7 @@ extension ConstraintSystem {
   ) throws -> Expr? {
     guard case .identifier(let module, _, _) = base.kind, source.isModule(module, at: base.range) else { return nil }
     source.qualify(nameRange, by: module)
-    return keep(Expr(.identifier(name, argumentLabels: labels, genericArguments: generics), nameRange))
+    return Expr(.identifier(name, argumentLabels: labels, genericArguments: generics), nameRange)
   }
 
   // MARK: Calls
@@ -199,7 +203,7 @@ extension ConstraintSystem {
       }
     case .member(let base, let name, let nameRange, _, let generics):
       if let base, let plain = try unqualified(base, name, nameRange, nil, generics) {
-        return try generateCall(expr, plain, arguments, context)
+        return try generateCall(expr, keep(plain), arguments, context)
       }
       if base != nil, let type = try source.namedType(callee) {
         return try generateConstruction(expr, callee, type, arguments)
@@ -247,7 +251,13 @@ extension ConstraintSystem {
       }
     case .parameter, .dependentMember: break
     case .tuple(let fields) where fields.isEmpty && arguments.isEmpty: return type
-    default: throw UnsupportedConstruct("construction of a structural type")
+    default:
+      guard isRepairing else { throw UnsupportedConstruct("construction of a structural type") }
+      let use = OverloadUse(
+        expr, "init", callee.initializerRange,
+        .call(arguments: arguments, types: try generateArguments(arguments)), .type(type), result: .error)
+      record(.member(use, base: .metatype(type)), at: ConstraintLocator(expr))
+      return .error
     }
     return try call(expr, "init", callee.initializerRange, arguments, .type(type), []) { use in
       try self.offer(self.source.initializerChoices(of: type), for: use)
@@ -293,14 +303,12 @@ extension ConstraintSystem {
       let subject = try generate(base, context)
       let path = try generate(arguments[0].value)
       let result = variable()
-      add(
-        .keyPathApplication(path: path, base: subject, result: result, arguments[0].value), ConstraintLocator(expr))
+      add(.keyPathApplication(path: path, base: subject, result: result), ConstraintLocator(expr))
       return result
     }
     let receiver: Base
     if case .identifier("super", _, _) = base.kind {
-      guard let type = source.superType(at: base) else { throw UnsupportedConstruct("super") }
-      receiver = .value(base, type)
+      receiver = .value(base, try source.superType(at: base) ?? hole(forWord: expr, "super"))
     } else if let type = try source.namedType(base) {
       receiver = .type(type)
     } else {

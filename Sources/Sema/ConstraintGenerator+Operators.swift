@@ -33,16 +33,17 @@ extension ConstraintSystem {
       }
       return universe.bool
     case "==", "!=":
-      if left.isNilLiteral != right.isNilLiteral {
+      if left.isNilLiteral != right.isNilLiteral, !universe.declaresNilTypes {
         let operand = try generate(left.isNilLiteral ? right : left)
-        add(.payload(of: operand, variable()), ConstraintLocator(expr))
+        add(.conversion(operand, universe.optional(variable()), .operatorArgument), ConstraintLocator(expr))
         return universe.bool
       }
     default: break
     }
-    if name.hasSuffix("="), name != "==", name != "!=", name != "<=", name != ">=",
-      case .optionalChain(let inner) = left.kind
-    {
+    let isAssignment = name.hasSuffix("=") && !Self.comparisons.contains(name)
+    if isAssignment { places.insert(ObjectIdentifier(left)) }
+    if isAssignment, case .optionalChain(let inner) = left.kind {
+      places.insert(ObjectIdentifier(inner))
       _ = try generate(left)
       guard let place = types[ObjectIdentifier(inner)] else { return .error }
       let arguments = [left, right].map { Expr.Argument(label: nil, value: $0) }
@@ -91,6 +92,11 @@ extension ConstraintSystem {
     let (first, second) = (try generateChain(left), try generateChain(right))
     let payload = variable()
     let locator = ConstraintLocator(right, .argument(1))
+    if isRepairing {
+      let operands = [left, right].map { Expr.Argument(label: nil, value: $0) }
+      coalescings[ObjectIdentifier(right)] = OverloadUse(
+        expr, "??", expr.range, .operation(arguments: operands, types: [first, second]), .none, result: payload)
+    }
     if right.literal == .integer, left.leavesItsTypeOpen, case .variable(let open) = payload {
       // As an `Any` both sides keep the types that they have by themselves.
       openCoalescings.insert(open.id)

@@ -57,7 +57,7 @@ extension ConstraintSystem {
       add(.payload(of: try generate(inner, context), payload), ConstraintLocator(expr))
       return payload
     case .optionalChain(let inner):
-      if try source.namedType(expr) != nil { throw UnsupportedConstruct("optional type as a value") }
+      if let named = try source.namedType(expr) { return .metatype(named) }
       let result = variable()
       if isImplicitChain(inner) { throw UnsupportedConstruct("implicit member in an optional chain") }
       add(.chain(try generate(inner), result), ConstraintLocator(expr))
@@ -104,14 +104,19 @@ extension ConstraintSystem {
       add(.chain(try generateChain(inner), result), ConstraintLocator(expr))
       return result
     case .awaitExpression(let inner): return try generate(inner, context)
-    case .inoutExpression(let inner): return try generate(inner)
-    case .keyPath(let root, _):
-      return contextualValue(expr, .keyPath(root: try root.map(source.resolvedType)))
+    case .inoutExpression(let inner):
+      places.insert(ObjectIdentifier(inner))
+      return try generate(inner)
+    case .keyPath(let root, let components): return try generateKeyPath(expr, root, components)
     case .ifExpression, .switchExpression:
-      guard let type = source.branchingType(expr) else { throw UnsupportedConstruct("branches as an argument") }
-      return type
+      return try source.branchingType(expr) ?? hole(forWord: expr, "branches as an argument")
     case .type(let syntax): return .metatype(try source.resolvedType(syntax))
-    case .discard: throw UnsupportedConstruct("discard")
+    case .discard:
+      // The base of a key path's step.
+      if let known = types[ObjectIdentifier(expr)] { return known }
+      // The prompt declares its latest result under this name, which no program can.
+      guard source.reference(to: "_", at: expr.range) != nil else { return try hole(forWord: expr, "discard") }
+      return try generate(keep(Expr(.identifier("_", argumentLabels: nil, genericArguments: []), expr.range)))
     }
   }
 
@@ -150,12 +155,25 @@ extension ConstraintSystem {
     let type = try generateChain(value)
     switch kind {
     case .coerce:
+      let locator = ConstraintLocator(value, .coerced)
       // A bridged object is made of a value of any type that bridges to it.
       if source.isBridgedObject(target), !isImplicitChain(value), !value.isNilLiteral, !isLiteral(type, of: target) {
+        add(.bridging(type, target), locator)
         return target
       }
-      if universe.isBridged(simplified(type), to: target) { throw UnsupportedConstruct("bridging cast") }
-      add(.conversion(type, target, .value), ConstraintLocator(value, .coerced))
+      if (target.optionalPayload ?? target).isNominal("String"), simplified(type).literalKind == nil {
+        // Of a value that the context does not give the type of.
+        if simplified(type).isOpen {
+          add(
+            .alternatives([
+              [Constraint(.conversion(type, target, .value), locator)], [Constraint(.bridging(type, target), locator)],
+            ]), locator)
+        } else {
+          add(.bridging(type, target), locator)
+        }
+        return target
+      }
+      add(.conversion(type, target, .value), locator)
       return target
     case .conditional, .forced, .check:
       if target.hasVariables { throw UnsupportedConstruct("open type in a cast") }
@@ -169,14 +187,14 @@ extension ConstraintSystem {
 
   /// Tells whether a type is that of a literal that can be of the target's type.
   private func isLiteral(_ type: Type, of target: Type) -> Bool {
-    guard case .variable(let open) = simplified(type), let literal = open.literal else { return false }
-    return accepts(target.optionalPayload ?? target, literal)
+    simplified(type).literalKind.map { accepts(target.optionalPayload ?? target, $0) } ?? false
   }
 
   /// `(a, b) = (b, a)`: element by element where both sides are written out.
   private func generateTupleAssignment(_ targets: [Expr.TupleElement], _ value: Expr) throws {
     let types = try targets.map { element -> Type in
       if case .discard = element.value.kind { return variable() }
+      places.insert(ObjectIdentifier(element.value))
       if case .tuple = element.value.kind { throw UnsupportedConstruct("nested tuple assignment") }
       return try generate(element.value)
     }
@@ -203,16 +221,23 @@ extension ConstraintSystem {
       return .void
     case .optionalChain(let inner):
       // The value is assigned within the chain.
+      places.insert(ObjectIdentifier(inner))
       _ = try generate(left)
       guard let place = types[ObjectIdentifier(inner)] else { return .error }
       add(.conversion(try generateChain(right), place, .value), ConstraintLocator(right, .assigned))
       return .void
     default: break
     }
+    places.insert(ObjectIdentifier(left))
     let target = try generate(left)
     // The branches are checked one by one, as values of that type.
     if right.isBranching { return .void }
     add(.conversion(try generateChain(right), target, .value), ConstraintLocator(right, .assigned))
     return .void
   }
+}
+
+extension Type {
+  /// The kind of the literal whose type a variable is.
+  fileprivate var literalKind: LiteralKind? { if case .variable(let open) = self { open.literal } else { nil } }
 }

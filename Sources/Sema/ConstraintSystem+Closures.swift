@@ -13,7 +13,9 @@ extension ConstraintSystem {
     if wanted.isOpen { return .waiting }
     guard case .function(let function) = wanted else { return .failed }
     // One tuple may be destructured by several parameters: which it is has to be known.
-    if function.parameters.count == 1, parameterCount(use.syntax) != 1, simplified(function.parameters[0].type).isOpen {
+    if function.parameters.count == 1, simplified(function.parameters[0].type).isOpen,
+      use.syntax.parameters?.count ?? shorthandCount(of: use, as: function) != 1
+    {
       return .waiting
     }
     var builder: Type?
@@ -23,7 +25,7 @@ extension ConstraintSystem {
     return .solved
   }
 
-  private func parameterCount(_ closure: ClosureSyntax) -> Int {
+  func parameterCount(_ closure: ClosureSyntax) -> Int {
     closure.parameters?.count ?? max(closure.shorthandCount, 0)
   }
 
@@ -31,11 +33,16 @@ extension ConstraintSystem {
   func resolve(_ use: ClosureUse, as wanted: FunctionType?, builder: Type? = nil) throws -> Bool {
     let closure = use.syntax
     let effects = ClosureEffects(of: closure)
-    if let wanted {
-      if effects.isThrowing, !wanted.isThrowing, wanted.thrown == nil { return false }
-      if effects.isAsync, !wanted.isAsync { return false }
+    // What an unfinished body still throws or awaits says nothing.
+    if let wanted, !isCompleted(use.expr) {
+      let isOther =
+        effects.isThrowing && !wanted.isThrowing && wanted.thrown == nil || effects.isAsync && !wanted.isAsync
+      if isOther {
+        guard isRepairing else { return false }
+        record(.closure(closure, wanted, builder: builder), at: ConstraintLocator(use.expr))
+      }
     }
-    let names = closure.parameters?.map(\.name) ?? (0..<max(closure.shorthandCount, 0)).map { "$\($0)" }
+    let names = closure.parameters?.map(\.name) ?? (0..<shorthandCount(of: use, as: wanted)).map { "$\($0)" }
     let outer = source.scope
     defer { source.scope = outer }
     source.scope = Scope(parent: use.scope)
@@ -45,6 +52,10 @@ extension ConstraintSystem {
     var parameters: [FunctionType.Parameter] = []
     func declare(_ name: String, _ type: Type, isInout: Bool) {
       if name == "_" { return }
+      if isRepairing, case .variable(let open) = simplified(type) {
+        let place = closure.parameters?.first { $0.name == name }?.range ?? closure.openingBrace
+        closureParameters[open.id] = (name, place)
+      }
       let variable = VariableDecl(name: name, kind: .local, type: type, isLet: !isInout)
       variable.isInout = isInout
       source.scope.declare(variable)
@@ -68,10 +79,10 @@ extension ConstraintSystem {
           var own = given.type
           if let type = written?[index] {
             own = type
-            add(.conversion(given.type, type, .value), ConstraintLocator(use.expr))
+            add(.conversion(given.type, type, .value), ConstraintLocator(use.expr, .closureParameter(index)))
           }
-          declare(name, own, isInout: given.isInout)
-          parameters.append(FunctionType.Parameter(own, isInout: given.isInout))
+          declare(name, given.isVariadic ? universe.array(own) : own, isInout: given.isInout)
+          parameters.append(FunctionType.Parameter(own, isInout: given.isInout, isVariadic: given.isVariadic))
         }
       }
     } else {
@@ -100,7 +111,11 @@ extension ConstraintSystem {
     }
     guard let value = closure.singleValue, builder == nil else {
       if closure.body.statements.isEmpty, builder == nil { return unify(result, .void) }
-      add(.conjunction(use, type, builder: builder), ConstraintLocator(use.expr))
+      if isCompleted(use.expr) {
+        note(CompletionSite(kind: .body(use.expr, type, builder: builder), scope: use.scope))
+      } else {
+        add(.conjunction(use, type, builder: builder), ConstraintLocator(use.expr))
+      }
       return true
     }
     let known = simplified(result)
@@ -147,16 +162,31 @@ extension ConstraintSystem {
     for index in type.parameters.indices {
       type.parameters[index].type = normalized(type.parameters[index].type)
       if type.parameters[index].type.hasVariables { return false }
+      if isHole(type.parameters[index].type) { return unify(function.result, .error) }
     }
+    let known = normalized(function.result)
+    if !known.hasVariables { type.result = known }
     let outer = source.scope
     source.scope = use.scope
     defer { source.scope = outer }
-    guard let result = try source.inferredResult(of: use.expr, as: type, builder: builder) else { return false }
+    guard
+      let result = try source.inferredResult(of: use.expr, as: type, isKnown: !known.hasVariables, builder: builder)
+    else {
+      guard isRepairing else { return false }
+      record(.closure(use.syntax, type, builder: builder), at: ConstraintLocator(use.expr))
+      punch(function.result)
+      return true
+    }
     return unify(function.result, result)
   }
 }
 
 extension Expr {
+  /// A closure of several statements.
+  var hasSeparateBody: Bool {
+    if case .closure(let closure) = kind { closure.singleValue == nil } else { false }
+  }
+
   /// An `if` or `switch` expression, whose branches are checked one by one.
   package var isBranching: Bool {
     switch kind {

@@ -24,7 +24,7 @@ extension ConstraintSystem {
     switch (from, to) {
     case (.variable(let x), .variable(let y)):
       if x === y { return .solved }
-      if let a = x.literal, let b = y.literal, !a.isCollection, !b.isCollection { return .holds(unify(from, to)) }
+      if let a = x.literal, let b = y.literal, a.isCollection == b.isCollection { return .holds(unify(from, to)) }
       return .waiting
     case (.variable(let variable), _):
       guard let literal = variable.literal else {
@@ -52,6 +52,11 @@ extension ConstraintSystem {
     switch (from, to) {
     case (.nominal(let x, let xs), .nominal(let y, let ys)):
       if x === y {
+        if x.isNative, ["Array", "Set", "Dictionary"].contains(x.name), ys.contains(where: isPartOfLiteral) {
+          // The elements of literals and these have a common type.
+          for (one, other) in zip(xs, ys) { part(one, other) }
+          return .solved
+        }
         if unify(from, to) { return .solved }
         guard x.isNative, ["Array", "Set", "Dictionary"].contains(x.name) else { return .failed }
         score[.collectionUpcast] += 1
@@ -93,6 +98,11 @@ extension ConstraintSystem {
     }
   }
 
+  private func isPartOfLiteral(_ type: Type) -> Bool {
+    guard case .variable(let variable) = simplified(type), variable.literal == nil else { return false }
+    return defaultOfParts(variable) != nil
+  }
+
   private func depth(_ type: Type) -> Int {
     var (type, depth) = (type, 0)
     while let payload = type.optionalPayload {
@@ -128,10 +138,7 @@ extension ConstraintSystem {
     _ variable: TypeVariable, _ literal: LiteralKind, _ to: Type, _ kind: Constraint.ConversionKind,
     _ locator: ConstraintLocator
   ) -> Simplification {
-    if literal.isCollection, to.isAny || to.isNominal("AnyHashable") {
-      if to.isAny { literalsAsAny.insert(variable.id) }
-      return .waiting
-    }
+    if literal.isCollection, to.isAny || to.isNominal("AnyHashable") { return .waiting }
     if to.isAny {
       score[.emptyExistential] += 1
       return literal == .nilLiteral ? .failed : .solved
@@ -180,13 +187,15 @@ extension ConstraintSystem {
       add(.conversion(x.result, y.result, .value), locator)
       return .solved
     }
+    // One tuple may be destructured by several parameters: which it is has to be known.
+    if y.parameters.count == 1, x.parameters.count > 1, simplified(y.parameters[0].type).isOpen { return .waiting }
     guard x.parameters.count == y.parameters.count else { return .failed }
     if !Type.function(x).hasVariables, !Type.function(y).hasVariables {
       if unify(.function(x), .function(y)) { return .solved }
       score[.functionConversion] += 1
     }
     for (given, wanted) in zip(x.parameters, y.parameters) {
-      if given.isInout != wanted.isInout { return .failed }
+      if given.isInout != wanted.isInout || given.isVariadic != wanted.isVariadic { return .failed }
       add(
         given.isInout ? .equality(wanted.type, given.type) : .conversion(wanted.type, given.type, .value), locator)
     }

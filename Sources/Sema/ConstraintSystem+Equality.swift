@@ -73,7 +73,8 @@ extension ConstraintSystem {
       return unifyParts(one.element, other.element)
     case (let a, let b):
       guard a == b else { return false }
-      bind(x, to: .variable(y))
+      // The older one stays, so that the literals of a long list do not become one long chain of bindings.
+      if x.id < y.id { bind(y, to: .variable(x)) } else { bind(x, to: .variable(y)) }
     }
     return true
   }

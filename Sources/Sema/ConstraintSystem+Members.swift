@@ -14,47 +14,58 @@ extension ConstraintSystem {
       guard let index = Int(use.name) ?? fields.firstIndex(where: { $0.label == use.name }),
         fields.indices.contains(index)
       else { return .failed }
+      var choice = OverloadChoice(.tupleElement(index, fields[index].type))
+      choice.base = base
       if use.arguments != nil {
+        choose(ChosenOverload(choice: choice, substitution: Substitution()), for: use)
         add(.application(fields[index].type, use), locator)
         return .solved
       }
-      var choice = OverloadChoice(.tupleElement(index, fields[index].type))
-      choice.base = base
       return .holds(try choose(choice, for: use))
     }
     if case .function = base { return .failed }
     let found = source.members(named: use.name, of: base).filter { !$0.decl.isStaticMember }
-    if found.allSatisfy({ isForOtherTypes($0) }), hasDynamicMembers(base) {
-      if base.hasVariables { throw UnsupportedConstruct("dynamic member of an open type") }
-      guard let type = source.dynamicMemberType(use.name, of: base, at: use.nameRange) else { return .failed }
-      if use.arguments != nil {
-        add(.application(type, use), locator)
-        return .solved
-      }
-      return .holds(unify(use.result, type))
+    if isDynamic(use, found), let simplification = try simplifyDynamicMember(use, base, locator) {
+      return simplification
     }
-    if found.isEmpty { return .failed }
-    add(.disjunction(use, meant(found, for: use).compactMap { OverloadChoice($0, base: base) }), locator)
+    let meant = meant(found, for: use)
+    if meant.isEmpty { return .failed }
+    try offer(meant.compactMap { OverloadChoice($0, base: base) }, for: use, locator)
     return .solved
   }
 
-  private func hasDynamicMembers(_ type: Type) -> Bool {
-    source.members(named: "subscript", of: type).contains { member in
-      guard case .subscriptDecl(let declaration) = member.decl else { return false }
-      return declaration.getter.parameters.first?.label == "dynamicMember"
-    }
+  /// Tells whether none of the declared members can be meant.
+  private func isDynamic(_ use: OverloadUse, _ found: [FoundMember]) -> Bool {
+    guard use.isSubscript else { return found.allSatisfy { isForOtherTypes($0) } }
+    return !found.isEmpty && found.allSatisfy(\.isDynamicSubscript)
+      && use.arguments?.written.first?.label != FoundMember.dynamicLabel
   }
 
   /// Tells whether an extension's requirements exclude the type in which the member was found.
   private func isForOtherTypes(_ member: FoundMember) -> Bool {
-    guard case .variable(let variable) = member.decl else { return false }
-    return !variable.requirements.allSatisfy {
+    let requirements: [Requirement]
+    switch member.decl {
+    case .variable(let variable): requirements = variable.requirements
+    case .function(let function):
+      // Those of its own parameters say nothing of the type.
+      requirements = function.requirements.filter { requirement in
+        !requirement.types.contains { type in
+          type.contains { part in
+            if case .parameter(let parameter) = part { function.generics.contains { $0 === parameter } } else { false }
+          }
+        }
+      }
+    default: return false
+    }
+    return !requirements.allSatisfy {
       universe.satisfies($0.substituting(member.substitution), assuming: source.requirements)
     }
   }
 
   /// A name without arguments is a property's, where there is one.
   func meant(_ found: [FoundMember], for use: OverloadUse) -> [FoundMember] {
+    // A subscript has no name: `row.subscript(3)` means a method.
+    let found = use.isSubscript ? found : found.filter { if case .subscriptDecl = $0.decl { false } else { true } }
     guard case .reference(nil) = use.form else { return found }
     let properties = found.filter { if case .variable = $0.decl { true } else { false } }
     if properties.count < 2 { return properties.isEmpty ? found : properties }
@@ -70,7 +81,7 @@ extension ConstraintSystem {
 
   private func offerStatic(_ use: OverloadUse, _ type: Type, _ locator: ConstraintLocator) throws -> Simplification {
     if use.name == "init" {
-      add(.disjunction(use, source.initializerChoices(of: type)), locator)
+      try offer(source.initializerChoices(of: type), for: use, locator)
       return .solved
     }
     let all = source.members(named: use.name, of: type)
@@ -79,12 +90,15 @@ extension ConstraintSystem {
       let methods = all.compactMap { OverloadChoice($0, base: .metatype(type)) }.filter(\.isUnbound)
       if methods.isEmpty { return .failed }
       if methods.contains(where: { $0.function?.isMutating == true }) {
-        throw UnsupportedConstruct("method without its instance")
+        guard isRepairing else { throw UnsupportedConstruct("method without its instance") }
+        record(.mutatingReference(use), at: locator)
+        punch(use.result)
+        return .solved
       }
-      add(.disjunction(use, methods), locator)
+      try offer(methods, for: use, locator)
       return .solved
     }
-    add(.disjunction(use, meant(found, for: use).compactMap { OverloadChoice($0, base: .metatype(type)) }), locator)
+    try offer(meant(found, for: use).compactMap { OverloadChoice($0, base: .metatype(type)) }, for: use, locator)
     return .solved
   }
 
@@ -95,16 +109,40 @@ extension ConstraintSystem {
     if let payload = type.optionalPayload, name != "none", name != "some" {
       let inner = simplified(payload)
       if inner.isOpen { return .waiting }
-      if name == "init", inner.nominalDecl != nil { return .holds(unify(owner, inner)) }
+      if name == "init", inner.nominalDecl != nil {
+        // An initializer of the payload's type, or one of the optional.
+        add(.alternatives([inner, type].map { [Constraint(.equality(owner, $0), nowhere)] }), nowhere)
+        return .solved
+      }
       let own = source.members(named: name, of: inner)
       if !own.isEmpty || source.members(named: name, of: type).isEmpty { return .holds(unify(owner, inner)) }
     }
     switch type {
     case .nominal, .parameter, .dependentMember: return .holds(unify(owner, type))
-    case .existential: throw UnsupportedConstruct("implicit member of a protocol")
+    case .existential(let protocols):
+      return .holds(source.concreteSelf(ofMember: name, in: protocols.map(\.decl)).map { unify(owner, $0) } ?? false)
     case .function(let function): return try simplifyImplicitBase(owner, function.result, name)
     default: return .failed
     }
+  }
+
+  /// The type for which an extension of a protocol declares a member: `extension Theme where Self == Dark`. A type of which only
+  /// the protocols that it conforms to are known is that one.
+  func typeOfExtension(declaring name: String, for whole: Type, _ active: [Constraint]) -> Type? {
+    guard case .variable(let open) = simplified(whole), open.literal == nil else { return nil }
+    var targets = [open.id]
+    for case .conversion(let from, let to, _) in active.map(\.kind) {
+      guard case .variable(let source) = simplified(from), source === open, case .variable(let target) = simplified(to)
+      else { continue }
+      targets.append(target.id)
+    }
+    let protocols = active.compactMap { constraint -> NominalDecl? in
+      guard case .requirement(.conformance(let subject, let proto)) = constraint.kind,
+        case .variable(let other) = simplified(subject), targets.contains(other.id)
+      else { return nil }
+      return proto.decl
+    }
+    return source.concreteSelf(ofMember: name, in: protocols)
   }
 }
 

@@ -7,22 +7,72 @@ extension ConstraintSystem {
   func viable(_ choices: [OverloadChoice], for use: OverloadUse) throws -> [OverloadChoice] {
     guard let (written, _) = use.arguments else {
       guard case .reference(let labels?) = use.form else { return choices }
-      return choices.filter { choice in
+      let fitting = choices.filter { choice in
         source.callParameters(of: choice, choice.substitution).map { $0.label ?? "_" } == labels
       }
-    }
-    if choices.count < 2 { return choices }
-    let fitting = choices.filter { choice in
-      if case .variable = choice.target { return true }
-      if case .operation = use.form { return true }
-      if let function = choice.function, !ArgumentMatching.labelsFit(written, function.parameters) { return false }
-      let parameters = source.callParameters(of: choice, choice.substitution)
-      if case .success = ArgumentMatching.match(written, to: parameters, couldBeFunction: { couldBeFunction($0) }) {
-        return true
+      if isRepairing, fitting.isEmpty, let first = choices.first {
+        record(.labels(use, base: first.base), at: ConstraintLocator(use.expr))
       }
-      return false
+      return fitting
     }
-    return isRepairing && fitting.isEmpty ? choices : fitting
+    if case .operation = use.form { return choices }
+    if choices.count < 2 { return choices }
+    var fitting: [OverloadChoice] = []
+    for var choice in choices {
+      if case .variable = choice.target {
+        fitting.append(choice)
+        continue
+      }
+      if !endsWithMark(use), let function = choice.function,
+        !ArgumentMatching.labelsFit(written, function.parameters)
+      {
+        continue
+      }
+      let parameters = source.callParameters(of: choice, choice.substitution)
+      guard case .success(let matching) = match(written, to: parameters) else { continue }
+      choice.matching = matching
+      if mayFit(choice, use) { fitting.append(choice) }
+    }
+    if isRepairing { return fitting.allSatisfy { $0.function?.isShunned == true } ? choices : fitting }
+    if fitting.count < 2 { return fitting }
+    return withoutKeeping(written, withoutHidden(fitting))
+  }
+
+  /// A requirement, or its default, is hidden by the type's own member with the same parameters.
+  private func withoutHidden(_ choices: [OverloadChoice]) -> [OverloadChoice] {
+    let own = choices.filter { !$0.throughProtocol }
+    if own.isEmpty || own.count == choices.count { return choices }
+    return choices.filter { choice in
+      guard choice.throughProtocol, let function = choice.function, function.generics.isEmpty else { return true }
+      return !own.contains { other in
+        guard let hiding = other.function, hiding.generics.isEmpty, hiding.kind == function.kind,
+          hiding.parameters.count == function.parameters.count
+        else { return false }
+        let pairs = zip(hiding.parameters, function.parameters)
+        return pairs.allSatisfy { a, b in
+          a.label == b.label
+            && Type.same(
+              normalized(a.type.substituting(other.substitution)), normalized(b.type.substituting(choice.substitution)))
+        }
+          && Type.same(
+            normalized(hiding.result.substituting(other.substitution)),
+            normalized(function.result.substituting(choice.substitution)))
+      }
+    }
+  }
+
+  /// A closure that is only lent is given to an overload that does not keep it, where there is one.
+  private func withoutKeeping(_ written: [Expr.Argument], _ choices: [OverloadChoice]) -> [OverloadChoice] {
+    let borrowed = written.indices.filter { source.isBorrowed(written[$0].value) }
+    if borrowed.isEmpty { return choices }
+    let lending = choices.filter { choice in
+      guard let matching = choice.matching else { return true }
+      let parameters = source.callParameters(of: choice, choice.substitution)
+      return !zip(parameters, matching.bindings).contains { parameter, indices in
+        parameter.isEscaping && indices.contains { borrowed.contains($0) }
+      }
+    }
+    return lending.isEmpty ? choices : lending
   }
 
   func couldBeFunction(_ type: Type) -> Bool {
@@ -44,28 +94,32 @@ extension ConstraintSystem {
     case .variable(let variable): return try choose(variable, choice, for: use)
     case .function, .subscripting:
       guard let function = choice.function else { return false }
-      if function.isShunned { score[.disfavoredOverload] += 1 }
+      if function.isShunned {
+        score[.disfavoredOverload] += 1
+        // A call that is faulty is meant for one of the other overloads.
+        if isRepairing { score[.fix] += Fix.impactOfShunned }
+      }
       for (index, parameter) in function.generics.enumerated() {
         let open = use.typeArguments.indices.contains(index) ? use.typeArguments[index] : self.variable()
         substitution[parameter] = open
+        if isRepairing, case .variable(let variable) = open { openedParameters[variable.id] = parameter }
         if function.thrownParameter === parameter, case .variable(let thrown) = open {
           thrownVariables.insert(thrown.id)
         }
       }
       for requirement in function.requirements {
-        let isOpenable = function.opensArgument(of: requirement)
+        // Only an argument can be opened, no parameter of a function that is named as a value.
+        let isOpenable = use.arguments != nil && function.opensArgument(of: requirement)
         add(
           .requirement(requirement.substituting(substitution)),
           ConstraintLocator(use.expr, isOpenable ? .openableRequirement : .requirement))
       }
-      if function.kind == .initializer, let owner = function.owner, owner.kind != .protocolType {
-        for requirement in owner.requirements {
-          add(.requirement(requirement.substituting(substitution)), ConstraintLocator(use.expr, .requirement))
-        }
+      if function.kind == .initializer, let owner = function.owner {
+        addRequirements(ofTypeMadeBy: choice, owner, substitution, ConstraintLocator(use.expr, .typeRequirement))
       }
     case .memberwise(let decl, _):
       for requirement in decl.requirements {
-        add(.requirement(requirement.substituting(substitution)), ConstraintLocator(use.expr, .requirement))
+        add(.requirement(requirement.substituting(substitution)), ConstraintLocator(use.expr, .typeRequirement))
       }
     case .enumCase: break
     }
@@ -75,14 +129,27 @@ extension ConstraintSystem {
       return unify(use.result, try referenceType(of: choice, substitution, result))
     }
     if case .enumCase(let enumCase) = choice.target, enumCase.payload.isEmpty { return false }
-    if choice.isUnbound { throw UnsupportedConstruct("method without its instance") }
+    if choice.isUnbound {
+      // `Point.moved(by:)(p)`: the method takes its instance.
+      guard written.count == 1 else {
+        guard isRepairing, let base = choice.base else { return false }
+        record(.member(use, base: base), at: locator)
+        punch(use.result)
+        return true
+      }
+      choose(ChosenOverload(choice: choice, substitution: substitution), for: use)
+      add(.application(try referenceType(of: choice, substitution, result), use), locator)
+      return true
+    }
     let parameters = source.callParameters(of: choice, substitution)
     let matching: ArgumentMatching
     if case .operation = use.form {
       guard parameters.count == written.count else { return false }
       matching = ArgumentMatching(bindings: parameters.indices.map { [$0] })
+    } else if let known = choice.matching {
+      matching = known
     } else {
-      switch ArgumentMatching.match(written, to: parameters, couldBeFunction: { couldBeFunction($0) }) {
+      switch match(written, to: parameters) {
       case .success(let found): matching = found
       case .failure(let obstacle):
         choose(ChosenOverload(choice: choice, substitution: substitution), for: use)
@@ -93,6 +160,40 @@ extension ConstraintSystem {
     choose(ChosenOverload(choice: choice, substitution: substitution, matching: matching), for: use)
     guard unifyResult(use, result, locator) else { return false }
     return try relate(types, written, to: parameters, matching, use)
+  }
+
+  /// An initializer of a protocol extension makes the type that is called.
+  private func addRequirements(
+    ofTypeMadeBy choice: OverloadChoice, _ owner: NominalDecl, _ substitution: Substitution,
+    _ locator: ConstraintLocator
+  ) {
+    var (made, substitution) = (owner, substitution)
+    if owner.kind == .protocolType {
+      guard case .metatype(let type)? = choice.base?.head,
+        case .nominal(let decl, let arguments) = simplified(type).head
+      else { return }
+      (made, substitution) = (decl, Substitution(decl.allGenerics, arguments))
+    }
+    for requirement in made.requirements { add(.requirement(requirement.substituting(substitution)), locator) }
+  }
+
+  /// The array that a literal is where nothing makes it another collection.
+  func arrayOfLiteral(_ type: Type) -> Type? {
+    guard case .variable(let open) = type, open.literal == .array else { return nil }
+    return collections[open.id].map { universe.array($0.element) }
+  }
+
+  func hasLiteralOperands(_ use: OverloadUse) -> Bool {
+    use.arguments?.types.allSatisfy {
+      if case .variable(let open) = simplified($0) { open.literal?.isCollection == false } else { !$0.isOpen }
+    } ?? false
+  }
+
+  func hasKnownOperand(_ use: OverloadUse) -> Bool {
+    guard let types = use.arguments?.types else { return false }
+    // The pattern says which `~=` is meant.
+    if use.name == "~=", simplified(types[0]).isOpen { return false }
+    return types.contains { !simplified($0).isOpen }
   }
 
   private func unifyResult(_ use: OverloadUse, _ result: Type, _ locator: ConstraintLocator) -> Bool {
@@ -106,8 +207,13 @@ extension ConstraintSystem {
   ) throws -> Bool {
     var isOperation = false
     if case .operation = use.form { isOperation = true }
-    for (parameter, indices) in zip(parameters, matching.bindings) {
-      for index in indices {
+    // Literals first: what other arguments have to have in common with their elements is known then.
+    let bound = zip(parameters, matching.bindings).flatMap { parameter, indices in indices.map { (parameter, $0) } }
+    func isCollection(_ index: Int) -> Bool {
+      if case .variable(let open) = simplified(types[index]) { open.literal?.isCollection == true } else { false }
+    }
+    for isFirst in [true, false] {
+      for (parameter, index) in bound where isCollection(index) == isFirst {
         let locator = ConstraintLocator(
           written[index].value, parameter.isVariadic ? .variadicArgument(index) : .argument(index))
         var isInout = isOperation && parameter.isInout
@@ -134,7 +240,10 @@ extension ConstraintSystem {
 
   private func choose(_ variable: VariableDecl, _ choice: OverloadChoice, for use: OverloadUse) throws -> Bool {
     let declared = try source.declaredType(of: variable)
-    if declared.isError { throw UnsupportedConstruct("faulty variable") }
+    if declared.isError {
+      choose(ChosenOverload(choice: choice, substitution: choice.substitution), for: use)
+      return unify(use.result, try hole(forVariable: use.expr))
+    }
     var type = normalized(declared.substituting(choice.substitution))
     if variable.isImplicitlyUnwrapped { type = implicitlyUnwrapped(type) }
     for requirement in variable.requirements {
@@ -149,7 +258,7 @@ extension ConstraintSystem {
     return unify(use.result, type)
   }
 
-  private func resultType(of choice: OverloadChoice, _ substitution: Substitution) throws -> Type {
+  func resultType(of choice: OverloadChoice, _ substitution: Substitution) throws -> Type {
     switch choice.target {
     case .function(let function):
       if function.kind == .initializer, let type = choice.base?.instanceHead {
@@ -183,7 +292,7 @@ extension ConstraintSystem {
     let type = Type.function(
       FunctionType(
         parameters: parameters.map {
-          FunctionType.Parameter($0.isVariadic ? universe.array($0.type) : $0.type, isInout: $0.isInout)
+          FunctionType.Parameter($0.type, isInout: $0.isInout, isVariadic: $0.isVariadic)
         },
         isAsync: choice.function?.isAsync ?? false, isThrowing: choice.function?.isThrowing ?? false,
         thrown: choice.function?.thrownType?.substituting(substitution), result: result))

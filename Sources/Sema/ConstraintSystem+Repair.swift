@@ -12,11 +12,39 @@ extension ConstraintSystem {
     let fix = Fix(kind: kind, locator: locator, scope: source.scope)
     record(fix)
     score[.fix] += fix.impact
+    switch kind {
+    case .conversion(let given, let wanted, _): if !isUnwrapping(given, wanted) { score[.mismatch] += 1 }
+    case .requirement(let requirement, _):
+      score[.mismatch] += 1
+      // A closure is meant for a parameter of another overload.
+      let isOfClosure = requirement.types.contains { if case .function = simplified($0) { true } else { false } }
+      if isOfClosure { score[.fix] += Fix.impactOfClosure }
+    default: break
+    }
+  }
+
+  /// Tells whether a value is an optional of what is expected.
+  private func isUnwrapping(_ given: Type, _ wanted: Type) -> Bool {
+    simplified(given).optionalPayload.map { Type.same(simplified($0), simplified(wanted)) } ?? false
   }
 
   /// A name without a declaration: a hole where the system is diagnosed.
   func hole(forName expr: Expr) throws -> Type {
     guard isRepairing else { throw unknown(expr) }
+    record(.name, at: ConstraintLocator(expr))
+    return .error
+  }
+
+  /// A variable that is at fault itself: a hole where the system is diagnosed.
+  func hole(forVariable expr: Expr) throws -> Type {
+    guard isRepairing else { throw UnsupportedConstruct("faulty variable") }
+    record(.faultyVariable, at: ConstraintLocator(expr))
+    return .error
+  }
+
+  /// A word that is no value by itself: a hole where the system is diagnosed.
+  func hole(forWord expr: Expr, _ name: String) throws -> Type {
+    guard isRepairing else { throw UnsupportedConstruct(name) }
     record(.name, at: ConstraintLocator(expr))
     return .error
   }
@@ -39,13 +67,38 @@ extension ConstraintSystem {
       var isArgument = true
       if case .value = kind { isArgument = false }
       if locator.isUnknown { return false }
+      // The parameters of a closure are reported one by one.
+      if fixes.contains(where: { $0.locator.anchor === locator.anchor && $0.isOfClosureParameter }) { return true }
       if case .variable(let open) = from.head, closures[open.id] != nil || contextualValues[open.id] != nil {
+        if let closure = closures[open.id], let wanted = functionType(of: to),
+          wanted.parameters.count != parameterCount(closure.syntax)
+        {
+          record(
+            .closureParameters(namingParameters(wanted), given: parameterCount(closure.syntax)),
+            at: ConstraintLocator(closure.expr))
+          punch(from)
+          punch(wanted.result)
+          return true
+        }
+        if let value = contextualValues[open.id], recordUnknownRoot(of: value) { return true }
         record(.other, at: locator)
         return true
       }
       record(.conversion(given: given, wanted: wanted, isArgument: isArgument), at: locator)
       return true
-    case .equality(let left, let right): return isHole(left) || isHole(right)
+    case .equality(let left, let right):
+      if isHole(left) || isHole(right) { return true }
+      switch locator.element {
+      // An `inout` argument of another type.
+      case .argument: record(.conversion(given: left, wanted: right, isArgument: true), at: locator)
+      case .requirement:
+        guard let use = overloads[OverloadUse.Key(expr: ObjectIdentifier(locator.anchor), isApplied: false)]?.use else {
+          return false
+        }
+        record(.requirement(.sameType(left, right), use), at: locator)
+      default: return false
+      }
+      return true
     case .requirement(let requirement):
       if requirement.types.contains(where: isHole) { return true }
       guard let use = overloads[OverloadUse.Key(expr: ObjectIdentifier(locator.anchor), isApplied: false)]?.use else {
@@ -55,16 +108,28 @@ extension ConstraintSystem {
       return true
     case .member(let use, let base):
       defer { punch(use.result) }
-      if !isHole(base) { record(.member(use, base: base), at: locator) }
+      if isHole(base) { return true }
+      let written = dynamicMembers[ObjectIdentifier(use.expr)] ?? (use, base)
+      record(
+        .member(written.use, base: written.base),
+        at: written.use === use ? locator : ConstraintLocator(written.use.expr))
       return true
     case .implicitBase(let owner, let whole, _):
       guard isHole(whole) else { return false }
       punch(owner)
       return true
-    case .operation(let use), .disjunction(let use, _):
+    case .disjunction(let use, let choices) where choices.isEmpty && !use.isOperation:
+      punch(use.result)
+      if fixes.contains(where: { $0.locator.anchor === use.expr }) { return true }
+      guard use.name == "init", case .type(let type) = use.receiver else { return false }
+      record(.member(use, base: .metatype(type)), at: locator)
+      return true
+    case .operation(let written), .disjunction(let written, _):
+      let use = wholeComparisons[ObjectIdentifier(written.expr)] ?? written
+      defer { punch(written.result) }
       guard let types = use.arguments?.types, case .operation = use.form else { return false }
       defer { punch(use.result) }
-      if !types.contains(where: isHole) { record(.operands(use, types), at: locator) }
+      if !types.contains(where: isHole) { record(.operands(use, types), at: ConstraintLocator(use.expr)) }
       return true
     case .application(let function, let use):
       defer { punch(use.result) }
@@ -93,12 +158,23 @@ extension ConstraintSystem {
       guard isHole(inner) || isHole(result) else { return false }
       punch(result)
       return true
-    case .keyPathApplication(_, let base, let result, _):
-      guard isHole(base) else { return false }
+    case .keyPathApplication(let path, let base, let result):
       punch(result)
+      if isHole(base) || isHole(path) { return true }
+      guard simplified(path).nominalDecl.flatMap({ KeyPathCapability($0) }) == nil else { return false }
+      record(.keyPathIndex(path), at: locator)
       return true
-    case .alternatives, .penalty, .contextualValue, .closure, .conjunction: return false
+    case .contextualValue(let value): return recordClass(of: value)
+    case .alternatives, .bridging, .penalty, .ownKeyPathType, .closure, .conjunction: return false
     }
+  }
+
+  /// The function type that a closure is expected to have.
+  private func functionType(of type: Type) -> FunctionType? {
+    var wanted = simplified(type)
+    while let payload = wanted.optionalPayload { wanted = simplified(payload) }
+    if case .function(let function) = wanted { return function }
+    return nil
   }
 
   /// The matching of arguments that do not fit: those that have a parameter at their position, where only labels are wrong.
@@ -121,7 +197,9 @@ extension ConstraintSystem {
 
   /// Where a system with fixes is stuck, a variable that nothing binds becomes a hole.
   func punchHole(_ active: [Constraint]) -> Bool {
-    guard isRepairing, score[.fix] > 0 else { return false }
+    guard isRepairing else { return false }
+    if recordUndetermined(active) { return true }
+    guard score[.fix] > 0 else { return false }
     let bindings = potentialBindings(active)
     guard let open = bindings.first(where: { $0.variable.literal == nil && $0.variable.binding == nil }) else {
       return false
@@ -130,31 +208,21 @@ extension ConstraintSystem {
     return true
   }
 
-  /// One solution of those that need as many fixes: fixes that differ between the overloads of a use become one.
-  func merged(_ solutions: [PartialSolution], choosing use: OverloadUse?) -> [PartialSolution] {
-    guard let first = solutions.first, first.score[.fix] > 0 else { return ranked(solutions) }
-    if solutions.count == 1 { return solutions }
-    let others = solutions.dropFirst().map(\.fixes)
-    let common = first.fixes.filter { fix in others.allSatisfy { $0.contains { $0.isSame(as: fix) } } }
-    if common.count == first.fixes.count, others.allSatisfy({ $0.count == common.count }) { return [first] }
-    let differing = solutions.map { $0.fixes.filter { fix in !common.contains { $0.isSame(as: fix) } } }
-    // Where each overload lacks arguments, the first one's are asked for.
-    if differing.allSatisfy({ $0.count == 1 && $0[0].isOfMissingArguments }) { return [first] }
-    var changes = first.changes.filter { change in
-      guard case .fix(let fix) = change else { return true }
-      return common.contains { $0.isSame(as: fix) }
+  /// A function type as a diagnostic shows it: generic parameters that nothing binds keep their names.
+  private func namingParameters(_ function: FunctionType) -> FunctionType {
+    func named(_ type: Type) -> Type {
+      let known = normalized(type)
+      if case .variable(let variable) = known, let parameter = openedParameters[variable.id] {
+        return .parameter(parameter)
+      }
+      return known
     }
-    let kind: Fix.Kind
-    if let use, case .operation(_, let types) = use.form {
-      kind = .operands(use, types)
-    } else if let use, differing.joined().allSatisfy({ $0.concerns(use) }) {
-      kind = .overloads(use, solutions.compactMap { $0.chosen.first { $0.use === use }?.chosen.choice })
-    } else {
-      kind = .other
+    var function = function
+    for index in function.parameters.indices {
+      function.parameters[index].type = named(function.parameters[index].type)
     }
-    let anchor = use?.expr ?? first.fixes[0].locator.anchor
-    changes.append(.fix(Fix(kind: kind, locator: ConstraintLocator(anchor, .result), scope: source.scope)))
-    return [PartialSolution(changes: changes, score: first.score)]
+    function.result = named(function.result)
+    return function
   }
 
   /// A type as a diagnostic shows it: literals that nothing constrains have their default types.
@@ -175,17 +243,52 @@ extension ConstraintSystem {
   /// The declaration that a use refers to in the repaired solution.
   package func choice(for use: OverloadUse) -> OverloadChoice? { overloads[use.key]?.chosen.choice }
 
+  /// The declaration that an expression refers to in the repaired solution.
+  package func choice(at expr: Expr) -> OverloadChoice? {
+    overloads[OverloadUse.Key(expr: ObjectIdentifier(expr), isApplied: false)]?.chosen.choice
+  }
+
+  /// The type of an expression in the repaired solution.
+  package func shownType(of expr: Expr) -> Type? { types[ObjectIdentifier(expr)].map(shown) }
+
+  /// The call that a fix is of, or of an argument of.
+  package func use(concernedBy fix: Fix) -> OverloadUse? {
+    switch fix.kind {
+    case .arguments(let use, _, _), .requirement(_, let use), .overloads(let use, _, _, _): return use
+    default: break
+    }
+    return overloads.values.lazy.map(\.use).first { use in
+      use.arguments?.written.contains { $0.value === fix.locator.anchor } == true
+    }
+  }
+
   /// The fixes of the best repaired solution, in the order of the text; none where the system is satisfied or cannot be repaired.
   package func diagnose(_ expr: Expr, expecting expected: Type?) throws -> [Fix] {
     isRepairing = true
+    let start = mark
     let type = try generateChain(expr)
     if let expected { add(.conversion(type, expected, .value), ConstraintLocator(expr)) }
     let constraints = worklist
     worklist = []
     guard let best = try solve(constraints).first else { return [] }
     apply(best)
-    _ = applyDefaults()
-    return withOperands(fixes).sorted { $0.locator.anchor.range.start < $1.locator.anchor.range.start }
+    _ = applyDefaults(since: start)
+    return withoutRenamed(withOperands(fixes)).sorted { $0.locator.anchor.range.start < $1.locator.anchor.range.start }
+  }
+
+  /// An argument with another label is hardly meant for the parameter at its position: its type is no further error.
+  private func withoutRenamed(_ fixes: [Fix]) -> [Fix] {
+    let renamed = fixes.flatMap { fix -> [Expr] in
+      guard case .arguments(let use, let parameters, let obstacle) = fix.kind, let written = use.arguments?.written,
+        let labels = ArgumentMatching.mismatch(obstacle, written, parameters).labels
+      else { return [] }
+      return zip(written, labels).compactMap { argument, label in
+        argument.label != nil && label != nil && argument.label != label ? argument.value : nil
+      }
+    }
+    return fixes.filter { fix in
+      if case .conversion = fix.kind { !renamed.contains { $0 === fix.locator.anchor } } else { true }
+    }
   }
 
   /// Fixes of both operands, or of one operand of a generic operator, are one fix of the operator.
@@ -197,7 +300,10 @@ extension ConstraintSystem {
         guard case .conversion(_, _, true) = fix.kind else { return false }
         return written.contains { $0.value === fix.locator.anchor }
       }
-      let isGeneric = chosen.choice.throughProtocol || chosen.choice.function?.generics.isEmpty == false
+      // Tuples have operators of their own, between which it is not decided.
+      let isGeneric =
+        chosen.choice.throughProtocol || chosen.choice.function?.generics.isEmpty == false
+        || types.contains { if case .tuple = simplified($0) { true } else { false } }
       guard own.count > 1 || own.count == 1 && isGeneric else { continue }
       found.removeAll { fix in own.contains { $0.locator.anchor === fix.locator.anchor } }
       found.append(Fix(kind: .operands(use, types), locator: ConstraintLocator(use.expr), scope: own[0].scope))
@@ -213,13 +319,8 @@ extension ConstraintLocator {
 }
 
 extension Fix {
-  fileprivate var isOfMissingArguments: Bool {
-    if case .arguments(_, _, .missing) = kind { true } else { false }
-  }
-
-  /// Tells whether it is a fix of a use itself or of one of its arguments.
-  fileprivate func concerns(_ use: OverloadUse) -> Bool {
-    locator.anchor === use.expr || use.arguments?.written.contains { $0.value === locator.anchor } == true
+  fileprivate var isOfClosureParameter: Bool {
+    if case .closureParameter = locator.element { true } else { false }
   }
 }
 
@@ -228,7 +329,7 @@ extension ConstraintSystem.PartialSolution {
 }
 
 extension Requirement {
-  fileprivate var types: [Type] {
+  var types: [Type] {
     switch self {
     case .conformance(let type, _), .classBound(let type): [type]
     case .superclass(let a, let b), .sameType(let a, let b): [a, b]

@@ -5,27 +5,39 @@ import Types
 extension ConstraintSystem {
   /// The constraints that have to wait; nil where one cannot be satisfied.
   func simplifyAll(_ constraints: [Constraint]) throws -> [Constraint]? {
-    var batch = constraints
+    var batch = constraints + worklist
+    worklist = []
     while true {
-      batch += worklist
-      worklist = []
       var active: [Constraint] = []
       var isChanged = false
       for constraint in batch {
-        try countStep()
-        let (before, waiting) = (isRepairing ? mark : nil, worklist)
-        switch try simplify(constraint) {
-        case .solved: isChanged = true
-        case .failed:
-          guard let before else { return nil }
-          rollBack(to: before)
-          worklist = waiting
-          guard repair(constraint) else { return nil }
+        if isUnchanged(constraint) {
+          active.append(constraint)
+          continue
+        }
+        // What replaces a constraint is decided before those behind it, so that a chain of members takes one pass.
+        var pending = [constraint]
+        while let next = pending.popLast() {
+          try countStep()
+          let before = isRepairing ? mark : nil
+          switch try simplify(next) {
+          case .solved: isChanged = true
+          case .failed:
+            guard let before else { return nil }
+            rollBack(to: before)
+            guard repair(next) else { return nil }
+            isChanged = true
+          case .waiting: active.append(waiting(next))
+          }
+          if worklist.isEmpty { continue }
           isChanged = true
-        case .waiting: active.append(constraint)
+          // What surrounds a closure may say more of its type.
+          active += worklist.filter(isOfContextualValue)
+          pending += worklist.filter { !isOfContextualValue($0) }.reversed()
+          worklist = []
         }
       }
-      if !isChanged, worklist.isEmpty { return active }
+      if !isChanged { return active }
       batch = active
     }
   }
@@ -51,14 +63,18 @@ extension ConstraintSystem {
     case .implicitBase(let owner, let whole, let name): return try simplifyImplicitBase(owner, whole, name)
     case .operation(let use): return try simplifyOperation(use, locator, isForced: false)
     case .disjunction(let use, let choices):
-      let fitting = try viable(choices, for: use)
-      if fitting.isEmpty { return .failed }
-      if fitting.count > 1 { return .waiting }
-      return .holds(try choose(fitting[0], for: use))
+      if choices.count > 1 { return .waiting }
+      return .holds(try choices.first.map { try choose($0, for: use) } ?? false)
     case .application(let function, let use): return try simplifyApplication(simplified(function), use, locator)
     case .alternatives: return .waiting
-    case .keyPathApplication(let path, let base, let result, let expr):
-      return simplifyKeyPath(simplified(path), of: simplified(base), result, expr, locator)
+    case .keyPathApplication(let path, let base, let result):
+      return simplifyApplication(ofPath: simplified(path), to: simplified(base), result, locator)
+    case .ownKeyPathType(let value, let use): return simplifyKeyPath(value, use, isOwn: true)
+    case .bridging(let value, let target):
+      let (from, to) = (simplified(value), simplified(target))
+      if from.isOpen { return .waiting }
+      if !source.isBridged(from, to: to) { add(.conversion(from, to, .value), locator) }
+      return .solved
     case .payload(let optional, let payload):
       let type = simplified(optional)
       if type.isOpen { return .waiting }
@@ -71,11 +87,13 @@ extension ConstraintSystem {
     case .penalty(let part):
       score[part] += 1
       return .solved
-    case .contextualValue(let value): return value.type.isVariable ? .waiting : .solved
+    case .contextualValue(let value):
+      if case .keyPath(let use) = value.kind { return simplifyKeyPath(value, use, isOwn: false) }
+      return value.type.isVariable ? .waiting : .solved
     case .closure(let use): return use.type.isVariable ? .waiting : .solved
     case .conjunction(_, let function, _):
       // A result that is known leaves nothing to infer.
-      return simplified(function.result).hasVariables ? .waiting : .solved
+      return checksBodies || simplified(function.result).hasVariables ? .waiting : .solved
     case .closureResult(let value, let result, _):
       let (from, to) = (simplified(value), simplified(result))
       if to.isVoid || from.isNever { return .solved }
@@ -126,6 +144,7 @@ extension ConstraintSystem {
   ) throws -> Simplification {
     guard let (written, types) = use.arguments else { return .failed }
     let operands = types.map { simplified($0) }
+    if repairsOperation(use, types) { return .solved }
     if isRepairing, operands.contains(where: isHole) {
       punch(use.result)
       return .solved
@@ -151,6 +170,7 @@ extension ConstraintSystem {
       if case .variable(let open) = operand { return open.literal != nil && open.literal?.isCollection == false }
       return true
     }
+    known += operands.compactMap(arrayOfLiteral)
     let result = simplified(use.result)
     if !result.isVariable { known.append(result) }
     known += wanted
@@ -219,6 +239,7 @@ extension ConstraintSystem {
       let element = keep(
         Expr(
           .binary(use.name, operatorRange: place, written[0].value, written[1].value), place))
+      if isRepairing { wholeComparisons[ObjectIdentifier(element)] = use }
       add(
         .operation(
           OverloadUse(
@@ -237,10 +258,11 @@ extension ConstraintSystem {
     guard case .function(let type) = function else { return try simplifyCallOfValue(function, use, locator) }
     let parameters = type.parameters.map {
       CallParameter(
-        label: nil, type: $0.type, isVariadic: $0.isVariadic, isInout: $0.isInout, isAutoclosure: $0.isAutoclosure)
+        label: nil, type: $0.argumentType, isVariadic: $0.isVariadic, isInout: $0.isInout,
+        isAutoclosure: $0.isAutoclosure)
     }
     let matching: ArgumentMatching
-    switch ArgumentMatching.match(written, to: parameters, couldBeFunction: { couldBeFunction($0) }) {
+    switch match(written, to: parameters) {
     case .success(let found): matching = found
     case .failure(let obstacle):
       guard let found = repairedMatching(obstacle, use, parameters) else { return .failed }
@@ -255,14 +277,12 @@ extension ConstraintSystem {
     _ type: Type, _ use: OverloadUse, _ locator: ConstraintLocator
   ) throws -> Simplification {
     let found = source.members(named: "callAsFunction", of: type).filter { !$0.decl.isStaticMember }
-    if found.isEmpty {
-      if !source.members(named: "dynamicallyCall", of: type).isEmpty { throw UnsupportedConstruct("dynamic call") }
-      return .failed
-    }
+    if found.isEmpty { return try simplifyDynamicCall(of: type, use, locator) }
     guard case .call(let callee, _) = use.expr.kind else { return .failed }
     let application = OverloadUse(
-      use.expr, "callAsFunction", callee.range, use.form, .value(callee), typeArguments: [], result: use.result)
-    add(.disjunction(application, found.compactMap { OverloadChoice($0, base: type) }), locator)
+      use.expr, "callAsFunction", callee.range, use.form, .value(callee), isApplied: true,
+      result: use.result)
+    try offer(found.compactMap { OverloadChoice($0, base: type) }, for: application, locator)
     return .solved
   }
 }

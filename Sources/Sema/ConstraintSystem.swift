@@ -16,19 +16,25 @@ package final class ConstraintSystem {
   var isRepairing = false
   private(set) var fixes: [Fix] = []
   private(set) var steps = 0
+  /// Number of constraints that steps looked at.
+  private(set) var visits = 0
+  private(set) var postponed: [PostponedElement] = []
   private let budget: Int
 
   private var trail: [Change] = []
+  /// The place in the trail of the last change of each variable, and perhaps a later one that was taken back.
+  private var changes: [Int: Int] = [:]
   private(set) var overloads: [OverloadUse.Key: (use: OverloadUse, chosen: ChosenOverload)] = [:]
   private(set) var types: [ObjectIdentifier: Type] = [:]
+  private(set) var keyPaths: [ObjectIdentifier: KeyPathUse] = [:]
+  /// Expressions that are checked in place of written ones, by these.
+  private(set) var replacements: [ObjectIdentifier: Expr] = [:]
+  /// Expressions that are assigned to or passed as `inout`.
+  var places: Set<ObjectIdentifier> = []
   /// The types of key, or none, and element of the collection literals that variables stand for.
   var collections: [Int: (key: Type?, element: Type)] = [:]
-  /// The literals that variables of elements and keys belong to.
-  var elementOwners: [Int: TypeVariable] = [:]
-  /// Collection literals without elements.
-  var emptyLiterals: Set<Int> = []
-  /// Collection literals that become an `Any`: their elements need no common type.
-  var literalsAsAny: Set<Int> = []
+  /// The elements, keys and values of collection literals that have no common type: `Any` or `AnyHashable` is their default.
+  private(set) var defaultedParts: Set<Int> = []
   /// Variables that take their type from the context alone: implicit members, closures.
   var contextual: Set<Int> = []
   /// The closures that variables stand for.
@@ -41,11 +47,34 @@ package final class ConstraintSystem {
   var coalescingResults: [Int: Type] = [:]
   /// Operators and key paths that variables stand for.
   var contextualValues: [Int: ContextualValue] = [:]
+  /// The uses of dynamic members, by the first steps of the key paths that stand for them.
+  var dynamicMembers: [ObjectIdentifier: (use: OverloadUse, base: Type)] = [:]
+  /// The comparisons of tuples, by those of their elements.
+  var wholeComparisons: [ObjectIdentifier: OverloadUse] = [:]
+  /// The uses of `??` by their defaults.
+  var coalescings: [ObjectIdentifier: OverloadUse] = [:]
+  /// The generic parameters that variables were opened for.
+  var openedParameters: [Int: GenericParameter] = [:]
+  /// The parameters of closures, by the variables that their types are.
+  var closureParameters: [Int: (name: String, place: SourceRange)] = [:]
+  /// True where the bodies of closures have a part in the choice of overloads even if their results are known.
+  package var checksBodies = false
+  /// True where a choice was made among overloads that take a closure of several statements.
+  package internal(set) var choseByClosures = false
   /// The `E` of `throws(E)`, which is `Never` where nothing is thrown.
   var thrownVariables: Set<Int> = []
 
+  /// The cursor, where the expression is completed.
+  var completion: CompletionMark?
+  /// The hole at the cursor, once it was generated.
+  private(set) var site: CompletionSite?
+  /// The constraints that a solution with a hole leaves open.
+  private(set) var residual: [Constraint] = []
+
   /// The name for which generation gave up.
   package internal(set) var unknownName: UnknownName?
+  /// The first use at which several solutions differ, with the declarations that fit equally well.
+  package internal(set) var ambiguity: (use: OverloadUse, choices: [OverloadChoice])?
   /// Expressions that generation made in place of written ones; types are known by their identity.
   private(set) var madeExpressions: [Expr] = []
 
@@ -58,7 +87,14 @@ package final class ConstraintSystem {
     case literal(TypeVariable, old: LiteralKind?, new: LiteralKind?)
     case overload(OverloadUse, ChosenOverload)
     case type(ObjectIdentifier, Type)
+    case keyPath(ObjectIdentifier, KeyPathUse)
+    case replacement(ObjectIdentifier, Expr)
     case fix(Fix)
+    /// A variable of a literal's parts was bound to their default type.
+    case defaultedPart(Int)
+    case postponed(PostponedElement)
+    case site(CompletionSite)
+    case residual(Constraint)
   }
 
   package init(source: any DeclarationSource, budget: Int = 200_000) {
@@ -67,13 +103,27 @@ package final class ConstraintSystem {
     self.budget = budget
   }
 
-  /// Number of solver steps taken.
-  package var stepCount: Int { steps }
+  /// Number of solver steps taken, and of the constraints that they looked at.
+  package var work: (steps: Int, visits: Int) { (steps, visits) }
 
   func countStep() throws {
     steps += 1
     if steps > budget { throw BudgetExceeded() }
     if steps & 0xFF == 0 { try source.checkInterruption() }
+  }
+
+  /// Number of constraints that may be looked at for each step of the budget.
+  private static let visitsPerStep = 10
+
+  /// Counts a pass over constraints: what bounds the time is not only the number of steps.
+  func countVisits(_ count: Int) throws {
+    visits += count
+    if visits / Self.visitsPerStep > budget { throw BudgetExceeded() }
+  }
+
+  func postpone(_ element: PostponedElement) {
+    trail.append(.postponed(element))
+    postponed.append(element)
   }
 
   func keep(_ expr: Expr) -> Expr {
@@ -89,11 +139,30 @@ package final class ConstraintSystem {
   func normalized(_ type: Type) -> Type { universe.normalized(type, assuming: source.requirements) }
 
   func bind(_ variable: TypeVariable, to type: Type) {
+    changes[variable.id] = trail.count
     trail.append(.binding(variable, type))
     variable.binding = type
   }
 
+  /// A constraint that has to wait: until one of its variables changes, where nothing else decides it.
+  func waiting(_ constraint: Constraint) -> Constraint {
+    var constraint = constraint
+    guard constraint.isDecidedByItsVariables else {
+      constraint.waiting = nil
+      return constraint
+    }
+    constraint.waiting = (variables(in: constraint), trail.count)
+    return constraint
+  }
+
+  /// Tells whether no variable of a constraint has changed since it was found to have to wait.
+  func isUnchanged(_ constraint: Constraint) -> Bool {
+    guard let (variables, length) = constraint.waiting, length <= trail.count else { return false }
+    return variables.allSatisfy { id in changes[id].map { $0 < length } ?? true }
+  }
+
   func setLiteral(_ literal: LiteralKind?, of variable: TypeVariable) {
+    changes[variable.id] = trail.count
     trail.append(.literal(variable, old: variable.literal, new: literal))
     variable.literal = literal
   }
@@ -108,9 +177,39 @@ package final class ConstraintSystem {
     types[ObjectIdentifier(expr)] = type
   }
 
+  func setKeyPath(_ use: KeyPathUse, of expr: Expr) {
+    trail.append(.keyPath(ObjectIdentifier(expr), use))
+    keyPaths[ObjectIdentifier(expr)] = use
+  }
+
+  /// Generates an expression that stands for a written one.
+  func generate(_ made: Expr, inPlaceOf expr: Expr, _ context: GenerationContext = .plain) throws -> Type {
+    trail.append(.replacement(ObjectIdentifier(expr), made))
+    replacements[ObjectIdentifier(expr)] = made
+    let type = try generate(keep(made), context)
+    setType(type, of: expr)
+    return type
+  }
+
   func record(_ fix: Fix) {
     trail.append(.fix(fix))
     fixes.append(fix)
+  }
+
+  func note(_ found: CompletionSite) {
+    trail.append(.site(found))
+    site = found
+  }
+
+  /// Leaves a constraint of the hole open.
+  func leave(_ constraint: Constraint) {
+    trail.append(.residual(constraint))
+    residual.append(constraint)
+  }
+
+  func noteDefaultedPart(_ variable: TypeVariable) {
+    trail.append(.defaultedPart(variable.id))
+    defaultedParts.insert(variable.id)
   }
 
   func add(_ kind: Constraint.Kind, _ locator: ConstraintLocator) { worklist.append(Constraint(kind, locator)) }
@@ -136,7 +235,13 @@ package final class ConstraintSystem {
       case .literal(let variable, let old, _): variable.literal = old
       case .overload(let use, _): overloads[use.key] = nil
       case .type(let id, _): types[id] = nil
+      case .keyPath(let id, _): keyPaths[id] = nil
+      case .replacement(let id, _): replacements[id] = nil
       case .fix: fixes.removeLast()
+      case .defaultedPart(let id): defaultedParts.remove(id)
+      case .postponed: postponed.removeLast()
+      case .site: site = nil
+      case .residual: residual.removeLast()
       }
     }
     score = mark.score
@@ -152,18 +257,33 @@ package final class ConstraintSystem {
     }
   }
 
+  /// Types that were given to expressions since a mark.
+  func types(since mark: Mark) -> [Type] {
+    trail[mark.trail...].compactMap { if case .type(_, let type) = $0 { type } else { nil } }
+  }
+
   func partialSolution(since mark: Mark) -> PartialSolution {
     PartialSolution(changes: Array(trail[mark.trail...]), score: score)
   }
 
   func apply(_ solution: PartialSolution) {
-    for change in solution.changes {
+    for (index, change) in solution.changes.enumerated() {
       switch change {
-      case .binding(let variable, let type): variable.binding = type
-      case .literal(let variable, _, let new): variable.literal = new
+      case .binding(let variable, let type):
+        changes[variable.id] = trail.count + index
+        variable.binding = type
+      case .literal(let variable, _, let new):
+        changes[variable.id] = trail.count + index
+        variable.literal = new
       case .overload(let use, let chosen): overloads[use.key] = (use, chosen)
       case .type(let id, let type): types[id] = type
+      case .keyPath(let id, let use): keyPaths[id] = use
+      case .replacement(let id, let made): replacements[id] = made
       case .fix(let fix): fixes.append(fix)
+      case .defaultedPart(let id): defaultedParts.insert(id)
+      case .postponed(let element): postponed.append(element)
+      case .site(let found): site = found
+      case .residual(let constraint): residual.append(constraint)
       }
     }
     trail += solution.changes

@@ -23,13 +23,15 @@ package protocol DeclarationSource: AnyObject {
   func initializerChoices(of type: Type) -> [OverloadChoice]
   func callParameters(of choice: OverloadChoice, _ substitution: Substitution) -> [CallParameter]
   /// The result type of a closure of several statements, inferred from its first `return`; nil where the body does not check.
-  func inferredResult(of closure: Expr, as type: FunctionType, builder: Type?) throws -> Type?
+  ///
+  /// - Parameter isKnown: Whether the function type says the result, which the body has to give then.
+  func inferredResult(of closure: Expr, as type: FunctionType, isKnown: Bool, builder: Type?) throws -> Type?
   /// The type of an `if` or `switch` expression within another one, as in a result builder; nil where it is not known by itself.
   func branchingType(_ expr: Expr) -> Type?
-  /// The type of a key path with that root; nil where the path leads nowhere.
-  func keyPathType(_ expr: Expr, root: Type) -> Type?
-  /// The type of a member that `subscript(dynamicMember:)` gives.
-  func dynamicMemberType(_ name: String, of base: Type, at range: SourceRange) -> Type?
+  /// The type for which an extension of one of the protocols declares a static member.
+  func concreteSelf(ofMember name: String, in protocols: [NominalDecl]) -> Type?
+  /// True for a closure that a parameter of the function around only lends.
+  func isBorrowed(_ argument: Expr) -> Bool
   /// The superclass of `self`, or its metatype; nil where `super` means nothing.
   func superType(at base: Expr) -> Type?
   /// `type(of: self)` for `Self` where it is the class of the object.
@@ -38,10 +40,14 @@ package protocol DeclarationSource: AnyObject {
   func staticNeighbour(_ name: String, at range: SourceRange) -> Expr?
   /// Notes that a name is qualified by a module.
   func qualify(_ nameRange: SourceRange, by module: String)
+  /// True where the setter of a property may be used.
+  func isSettable(_ variable: VariableDecl) -> Bool
   /// True where the name refers to a module.
   func isModule(_ name: String, at range: SourceRange) -> Bool
   /// True for a class of Foundation that values are bridged to by `as`, `NSError` and `AnyObject` included.
   func isBridgedObject(_ type: Type) -> Bool
+  /// True where `as` bridges a value of the first type to the second, or back.
+  func isBridged(_ value: Type, to target: Type) -> Bool
   /// Polled while solving; throws to interrupt.
   func checkInterruption() throws
 }

@@ -12,6 +12,8 @@ package struct Fix {
     case member(OverloadUse, base: Type)
     /// A name that no declaration in scope has.
     case name
+    /// A variable whose declaration is at fault, which is reported there.
+    case faultyVariable
     /// Operands that no operator of that name takes.
     case operands(OverloadUse, [Type])
     /// `!` or `?` behind a value that is no optional.
@@ -20,10 +22,30 @@ package struct Fix {
     case callee(OverloadUse, Type)
     /// An argument without `&` for an `inout` parameter, or one with it for another.
     case inoutArgument(isMissing: Bool, Type)
+    /// A closure with another number of parameters than the function type that is expected has.
+    case closureParameters(FunctionType, given: Int)
+    /// A closure that is not the function that is expected: its effects, or the statements of its body.
+    case closure(ClosureSyntax, FunctionType, builder: Type?)
+    /// A parameter of a closure whose type nothing says.
+    case closureParameter(name: String, place: SourceRange)
+    /// `.name` where nothing says what it is a member of.
+    case implicitMember(name: String)
+    /// An operator as a value of no function type.
+    case operatorValue(name: String)
+    /// A reference with the labels of no declaration, in that type.
+    case labels(OverloadUse, base: Type?)
+    /// The index of `base[keyPath: index]`, which is no key path.
+    case keyPathIndex(Type)
+    /// A mutating method as a value.
+    case mutatingReference(OverloadUse)
     /// A requirement of the declaration that a use refers to.
     case requirement(Requirement, OverloadUse)
-    /// Overloads of which each needs other fixes.
-    case overloads(OverloadUse, [OverloadChoice])
+    /// Overloads of which each needs other fixes: the first one those given here.
+    case overloads(OverloadUse, [OverloadChoice], lacking: [Fix], isUnmetByAll: Bool)
+    /// A key path for which nothing says where it begins.
+    case keyPathRoot
+    /// A key path through which less can be done than its context expects.
+    case keyPathClass(given: Type, wanted: Type)
     /// A fix that no diagnostic words yet.
     case other
   }
@@ -32,16 +54,29 @@ package struct Fix {
   /// The scope in which the expression is looked up.
   package let scope: Scope
 
+  /// The change to the score for an overload that only old programs use.
+  static let impactOfShunned = 4
+
+  /// The change to the score, besides that of the fix, for a closure where a value of other types is expected.
+  static let impactOfClosure = 2
+
   /// The change to the score, as high as the edit is unlikely.
   var impact: Int {
     switch kind {
-    case .conversion, .operands, .unwrapping, .requirement, .overloads, .inoutArgument, .member: 1
+    case .requirement(.sameType, _): 2
+    case .conversion, .keyPathRoot, .keyPathClass, .operands, .unwrapping, .requirement, .overloads, .inoutArgument,
+      .member:
+      1
     case .arguments(let use, let parameters, let obstacle):
       use.arguments.map { arguments in
-        ArgumentMatching.mismatch(obstacle, arguments.written, parameters).kind.impact
-          + 2 * obstacle.missingCount(of: parameters, arguments.written.count)
+        let first = ArgumentMatching.mismatch(obstacle, arguments.written, parameters).kind
+        return first.impact + 2 * obstacle.missingCount(of: parameters, arguments.written.count)
+          + (first.isOfExtraArguments ? 0 : 5 * arguments.written.extraCount(for: parameters))
       } ?? 1
+    case .closureParameters, .closure: 2
+    case .closureParameter, .implicitMember, .operatorValue, .labels, .keyPathIndex, .mutatingReference: 1
     case .callee, .name: 3
+    case .faultyVariable: 1
     case .other: 4
     }
   }
@@ -51,12 +86,20 @@ package struct Fix {
     guard locator.anchor === other.locator.anchor else { return false }
     switch (kind, other.kind) {
     case (.conversion(let a, let b, _), .conversion(let c, let d, _)): return Type.same(a, c) && Type.same(b, d)
-    case (.arguments(_, let a, _), .arguments(_, let b, _)):
-      return a.map(\.label) == b.map(\.label) && zip(a, b).allSatisfy { Type.same($0.type, $1.type) }
+    case (.arguments(let use, let a, let one), .arguments(_, let b, let two)):
+      guard let written = use.arguments?.written else { return false }
+      // Overloads may lack the same for one reason.
+      let (first, second) = (ArgumentMatching.mismatch(one, written, a), ArgumentMatching.mismatch(two, written, b))
+      return first.kind.isSame(as: second.kind)
     case (.member(_, let a), .member(_, let b)), (.unwrapping(let a), .unwrapping(let b)),
       (.callee(_, let a), .callee(_, let b)):
       return Type.same(a, b)
-    case (.name, .name), (.operands, .operands): return true
+    case (.name, .name), (.faultyVariable, .faultyVariable), (.operands, .operands), (.keyPathRoot, .keyPathRoot),
+      (.closure, .closure),
+      (.closureParameter, .closureParameter), (.implicitMember, .implicitMember), (.operatorValue, .operatorValue),
+      (.labels, .labels), (.keyPathIndex, .keyPathIndex), (.mutatingReference, .mutatingReference):
+      return true
+    case (.closureParameters(let a, _), .closureParameters(let b, _)): return a.parameters.count == b.parameters.count
     default: return false
     }
   }
@@ -70,7 +113,21 @@ extension ArgumentMatching.Obstacle {
   }
 }
 
+extension [Expr.Argument] {
+  /// Number of arguments for which there is no parameter.
+  fileprivate func extraCount(for parameters: [CallParameter]) -> Int {
+    parameters.contains(where: \.isVariadic) ? 0 : Swift.max(0, count - parameters.count)
+  }
+}
+
 extension ArgumentDiagnostic {
+  fileprivate var isOfExtraArguments: Bool {
+    switch self {
+    case .noArgumentsTaken, .extraLabeledArgument, .extraArgument, .extraTrailingClosure, .extraArguments: true
+    default: false
+    }
+  }
+
   /// The change to the score: fewer edits are likelier, and labels are written wrongly more often than arguments are too many.
   fileprivate var impact: Int {
     switch self {

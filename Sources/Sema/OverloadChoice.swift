@@ -22,6 +22,8 @@ package struct OverloadChoice {
   package var distance = 0
   package var throughProtocol = false
   package var dispatch = Callee.Dispatch.direct
+  /// The arguments of each parameter, once the labels are known to fit.
+  var matching: ArgumentMatching?
 
   package init(_ target: Target) { self.target = target }
 
@@ -40,7 +42,7 @@ package struct OverloadChoice {
   }
 
   /// A method that is named through its type, without an instance.
-  var isUnbound: Bool {
+  package var isUnbound: Bool {
     guard case .function(let function) = target, let base, case .metatype = base.head else { return false }
     return !function.isStatic && function.kind != .initializer
   }
@@ -88,17 +90,19 @@ package final class OverloadUse {
   package let expr: Expr
   package let name: String
   package let nameRange: SourceRange
-  package var key: Key { Key(expr: ObjectIdentifier(expr), isApplied: name == "callAsFunction") }
+  package var key: Key { Key(expr: ObjectIdentifier(expr), isApplied: isApplied) }
   package let form: Form
   package let receiver: Receiver
   /// Type arguments written behind the name.
   package let typeArguments: [Type]
+  /// True for the `callAsFunction` that a call of a value refers to.
+  let isApplied: Bool
   /// The type of the whole expression: of the call's result, where it is a call.
   let result: Type
 
   init(
     _ expr: Expr, _ name: String, _ nameRange: SourceRange, _ form: Form, _ receiver: Receiver,
-    typeArguments: [Type] = [], result: Type
+    typeArguments: [Type] = [], isApplied: Bool = false, result: Type
   ) {
     self.expr = expr
     self.name = name
@@ -106,10 +110,12 @@ package final class OverloadUse {
     self.form = form
     self.receiver = receiver
     self.typeArguments = typeArguments
+    self.isApplied = isApplied
     self.result = result
   }
 
   var isOperation: Bool { if case .operation = form { true } else { false } }
+  var isSubscript: Bool { if case .subscripting = form { true } else { false } }
 
   package var arguments: (written: [Expr.Argument], types: [Type])? {
     switch form {

@@ -3,6 +3,8 @@ struct Score: Comparable {
   enum Part: Int, CaseIterable {
     /// Constraints that were dropped, when a failed system is diagnosed.
     case fix
+    /// Of those, conversions that no unwrapping makes right, and requirements.
+    case mismatch
     case unavailable, disfavoredOverload, forcedUnwrap, functionConversion, nonDefaultLiteral, collectionUpcast
     case valueToOptional, emptyExistential, keyPathFunction
   }
@@ -11,6 +13,11 @@ struct Score: Comparable {
   subscript(part: Part) -> Int {
     get { parts[part.rawValue] }
     set { parts[part.rawValue] = newValue }
+  }
+
+  /// Adds what a score has gained.
+  mutating func add(_ later: Score, since earlier: Score) {
+    for part in Part.allCases { self[part] += later[part] - earlier[part] }
   }
 
   /// Tells whether both count equally many fixes, and some.

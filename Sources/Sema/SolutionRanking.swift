@@ -23,9 +23,9 @@ extension ConstraintSystem {
     }
   }
 
-  private enum Order { case better, worse, equal }
+  enum Order { case better, worse, equal }
 
-  private func compare(_ one: PartialSolution, _ other: PartialSolution) -> Order {
+  func compare(_ one: PartialSolution, _ other: PartialSolution) -> Order {
     var others: [OverloadUse.Key: ChosenOverload] = [:]
     for (use, chosen) in other.chosen { others[use.key] = chosen }
     var isBetter = false
@@ -35,8 +35,31 @@ extension ConstraintSystem {
       let (a, b) = (rank(chosen, use), rank(against, use))
       if a.lexicographicallyPrecedes(b) { isBetter = true }
       if b.lexicographicallyPrecedes(a) { isWorse = true }
+      if a == b, chosen.choice.function !== against.choice.function {
+        let isSpecial = isAsSpecialized(chosen.choice, as: against.choice)
+        if isSpecial != isAsSpecialized(against.choice, as: chosen.choice) {
+          isBetter = isBetter || isSpecial
+          isWorse = isWorse || !isSpecial
+        }
+      }
     }
     return isBetter == isWorse ? .equal : isBetter ? .better : .worse
+  }
+
+  /// Tells whether the parameters of one function without generic parameters convert to those of another.
+  private func isAsSpecialized(_ one: OverloadChoice, as other: OverloadChoice) -> Bool {
+    guard let function = one.function, let against = other.function, function.generics.isEmpty,
+      against.generics.isEmpty, function.parameters.count == against.parameters.count
+    else { return false }
+    let start = mark
+    defer { rollBack(to: start) }
+    let conversions = zip(function.parameters, against.parameters).map { parameter, wanted in
+      Constraint(
+        .conversion(
+          parameter.type.substituting(one.substitution), wanted.type.substituting(other.substitution), .argument),
+        nowhere)
+    }
+    return (try? simplifyAll(conversions)) != nil
   }
 
   private func rank(_ chosen: ChosenOverload, _ use: OverloadUse) -> [Int] {
@@ -52,6 +75,7 @@ extension ConstraintSystem {
     let thrown = function?.thrownParameter == nil ? 0 : 1
     return [
       isMeantForOthers(function, use) ? 1 : 0, chosen.matching?.variadicsUsed ?? 0, chosen.matching?.defaultsUsed ?? 0,
+      -(function?.keyPathCapability ?? 0),
       (function?.generics.count ?? 0) - thrown, isDefault, -((function?.requirements.count ?? 0) - thrown),
       choice.distance, isNative,
     ]

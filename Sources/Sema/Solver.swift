@@ -17,6 +17,7 @@ extension ConstraintSystem {
         return [solution]
       }
       let components = components(of: active)
+      if components.count > 1, completion != nil { return try solveForCompletion(components, from: start) }
       if components.count > 1 {
         for component in components {
           let found = try solve(component)
@@ -32,8 +33,11 @@ extension ConstraintSystem {
       }
       let step = try nextStep(active)
       switch step {
+      case .incomplete:
+        active.forEach(leave)
+        active = []
       case .stuck:
-        if punchHole(active), let rest = try simplifyAll(active) {
+        if completion == nil, punchHole(active), let rest = try simplifyAll(active) {
           active = rest
           continue
         }
@@ -52,8 +56,21 @@ extension ConstraintSystem {
           }, active, from: start
         ) { _, _ in true }
       case .disjunction(let index, let use, let choices):
+        switch try endsWithMark(use) ? .dependent : solveApart(index, use, choices, active) {
+        case .dependent: break
+        case .decided(let solution, let rest):
+          apply(solution)
+          guard let rest = try simplifyAll(rest) else {
+            rollBack(to: start)
+            return []
+          }
+          active = rest
+          continue
+        case .ways(let ways, let rest): return try explore(ways, rest, from: start, choosing: use) { _, _ in false }
+        }
         let rest = Array(active[..<index] + active[(index + 1)...])
         let startScore = score
+        let choices = choices.filter { mayFit($0, use) }
         return try explore(
           choices.map { choice in { try self.choose(choice, for: use) } }, rest, from: start, choosing: use,
           countsFixesAlone: use.isOperation
@@ -84,7 +101,13 @@ extension ConstraintSystem {
     _ ways: [() throws -> Bool], _ rest: [Constraint], from start: Mark, choosing use: OverloadUse? = nil,
     countsFixesAlone: Bool = false, isDecisive: (PartialSolution, Int) -> Bool
   ) throws -> [PartialSolution] {
+    if completion != nil {
+      return try exploreForCompletion(ways, rest, from: start, choosing: use, isDecisive: isDecisive)
+    }
     let inner = mark
+    if ways.count > 1, use?.arguments?.written.contains(where: { $0.value.hasSeparateBody }) == true {
+      choseByClosures = true
+    }
     var best: [PartialSolution] = []
     for (position, way) in ways.enumerated() {
       try countStep()
@@ -111,6 +134,8 @@ extension ConstraintSystem {
 
   enum Step {
     case stuck
+    /// Only the hole at the cursor could decide these constraints.
+    case incomplete
     /// Changes were made that may decide these constraints.
     case proceed([Constraint])
     case bindings(TypeVariable, [Type])
@@ -120,19 +145,25 @@ extension ConstraintSystem {
 
   private func nextStep(_ active: [Constraint]) throws -> Step {
     try countStep()
-    let bindings = potentialBindings(active)
+    try countVisits(active.count)
+    // A step over many constraints takes long.
+    try source.checkInterruption()
+    let bindings = potentialBindings(active).filter { !isAtMark($0.variable) }
     func proceed(_ holds: Bool) -> Step { holds ? .proceed(active) : .stuck }
     // A literal in a branch that becomes an `Any` has its own default type.
     for potential in bindings
-    where branches.contains(potential.variable.id) && !potential.literals.isEmpty
+    where branches.contains(potential.variable.id) && !potential.literals.isEmpty && !potential.hasImplicitMembers
       && potential.upper.contains(where: \.isAny)
     {
       if potential.literals.contains(where: { $0.literal == .nilLiteral }) { return proceed(bindLiteral(potential)) }
       return proceed(unify(.variable(potential.variable), .any))
     }
     if bindDetermined(bindings) { return .proceed(active) }
-    for potential in bindings where isOfMixedLiteral(potential) {
-      return proceed(unify(.variable(potential.variable), .any))
+    // A literal to which a value is converted is of that value's type.
+    for potential in bindings where potential.variable.literal?.isCollection == false && !potential.lower.isEmpty {
+      if let literal = potential.variable.literal, let common = join(potential.lower), accepts(common, literal) {
+        return proceed(unify(.variable(potential.variable), common))
+      }
     }
     // The types that are converted to a variable determine it.
     for potential in bindings
@@ -144,6 +175,7 @@ extension ConstraintSystem {
         return proceed(unify(.variable(potential.variable), upper))
       }
     }
+    if let (branch, expected) = branchWithHole(active, bindings) { return proceed(unify(.variable(branch), expected)) }
     // A literal whose members are asked for has its default type.
     for potential in bindings where potential.isBase && potential.upper.isEmpty && potential.variable.literal != nil {
       return bindDefault(potential.variable, active)
@@ -151,6 +183,14 @@ extension ConstraintSystem {
     for potential in bindings
     where potential.isBase && potential.variable.literal == nil && !potential.isOpen && potential.upper.isEmpty {
       if !potential.literals.isEmpty { return proceed(bindLiteral(potential)) }
+    }
+    // So has a key path that says where it begins.
+    for case .contextualValue(let value) in active.map(\.kind) {
+      guard value.hasWrittenRoot, case .variable(let open) = simplified(value.type),
+        bindings.contains(where: { $0.isBase && $0.variable === open }), case .keyPath(let use) = value.kind,
+        capability(of: use) != nil
+      else { continue }
+      return proceed(resolveWithoutContext(value))
     }
     if let step = try smallestDisjunction(active) { return step }
     for potential in bindings
@@ -164,8 +204,9 @@ extension ConstraintSystem {
       $0.variable.literal == nil && !$0.isOpen && !$0.literals.isEmpty && $0.lower.isEmpty
     }
     if !ofLiterals.isEmpty {
-      // The elements of many literals are bound in one step.
-      return proceed(ofLiterals.allSatisfy { $0.variable.binding != nil || bindLiteral($0) })
+      // The elements of many literals are bound in one step, those of outer ones before those of inner ones.
+      let outer = ofLiterals.filter { $0.literals.contains { $0.literal?.isCollection == true } }
+      return proceed((outer.isEmpty ? ofLiterals : outer).allSatisfy { $0.variable.binding != nil || bindLiteral($0) })
     }
     for potential in bindings where potential.variable.literal == nil && !potential.isOpen {
       if !potential.literals.isEmpty { return proceed(bindLiteral(potential)) }
@@ -176,11 +217,11 @@ extension ConstraintSystem {
       if !potential.upper.isEmpty { continue }
       return bindDefault(potential.variable, active)
     }
-    for potential in bindings where potential.variable.literal != nil {
+    for potential in bindings where potential.variable.literal != nil && potential.variable.literal != .nilLiteral {
       return bindDefault(potential.variable, active)
     }
     for potential in bindings where potential.variable.literal == nil && !potential.lower.isEmpty {
-      return bindLower(potential, active, bindings) ?? .stuck
+      return bindLower(potential, active, bindings, isLast: true) ?? .stuck
     }
     for potential in bindings
     where potential.variable.literal == nil && !potential.upper.isEmpty && !isBoundByContext(potential.variable) {
@@ -188,6 +229,10 @@ extension ConstraintSystem {
     }
     for potential in bindings where potential.variable.literal == nil {
       if !potential.literals.isEmpty { return proceed(bindLiteral(potential)) }
+    }
+    for case .implicitBase(_, let whole, let name) in active.map(\.kind) {
+      guard let type = typeOfExtension(declaring: name, for: whole, active) else { continue }
+      return proceed(unify(whole, type))
     }
     let withTypes = active.compactMap { constraint -> ClosureUse? in
       guard case .closure(let use) = constraint.kind, use.type.isVariable, use.syntax.writesItsTypes else { return nil }
@@ -201,13 +246,18 @@ extension ConstraintSystem {
     }
     for constraint in active {
       if case .contextualValue(let value) = constraint.kind, value.type.isVariable {
-        return proceed(try resolveWithoutContext(value))
+        return proceed(recordUnknownRoot(of: value) || resolveWithoutContext(value))
       }
     }
-    for constraint in active {
-      if case .conjunction(let use, let function, let builder) = constraint.kind {
-        return proceed(try solveConjunction(use, function, builder))
+    for potential in bindings where potential.variable.literal == nil {
+      if let standard = defaultOfParts(potential.variable) {
+        return proceed(unify(.variable(potential.variable), standard))
       }
+    }
+    for (index, constraint) in active.enumerated() {
+      guard case .conjunction(let use, let function, let builder) = constraint.kind else { continue }
+      guard try solveConjunction(use, function, builder) else { return .stuck }
+      return .proceed(Array(active[..<index] + active[(index + 1)...]))
     }
     for (index, constraint) in active.enumerated() {
       if case .alternatives(let sets) = constraint.kind { return .alternatives(index, sets) }
@@ -215,7 +265,7 @@ extension ConstraintSystem {
     for potential in bindings where thrownVariables.contains(potential.variable.id) {
       return proceed(unify(.variable(potential.variable), universe.never))
     }
-    return .stuck
+    return completion == nil ? .stuck : .incomplete
   }
 
   /// Looks an operator up that not all operands are known of.
@@ -244,27 +294,13 @@ extension ConstraintSystem {
     if case .variable(let other) = type.head { other === variable } else { false }
   }
 
-  private func hasLiteralOperands(_ use: OverloadUse) -> Bool {
-    use.arguments?.types.allSatisfy {
-      if case .variable(let open) = simplified($0) { open.literal?.isCollection == false } else { !$0.isOpen }
-    } ?? false
-  }
-
-  private func hasKnownOperand(_ use: OverloadUse) -> Bool {
-    guard let types = use.arguments?.types else { return false }
-    // The pattern says which `~=` is meant.
-    if use.name == "~=", simplified(types[0]).isOpen { return false }
-    return types.contains { !simplified($0).isOpen }
-  }
-
   /// The disjunction with the fewest choices that fit.
   private func smallestDisjunction(_ active: [Constraint]) throws -> Step? {
     var best: (index: Int, use: OverloadUse, choices: [OverloadChoice])?
     for (index, constraint) in active.enumerated() {
       switch constraint.kind {
       case .disjunction(let use, let choices):
-        let fitting = try viable(choices, for: use)
-        if best == nil || fitting.count < best!.choices.count { best = (index, use, fitting) }
+        if best == nil || choices.count < best!.choices.count { best = (index, use, choices) }
       case .alternatives(let sets):
         if best != nil { continue }
         switch sets.first?.first?.kind {

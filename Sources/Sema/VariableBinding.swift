@@ -12,6 +12,8 @@ struct PotentialBindings {
   var literals: [TypeVariable] = []
   /// More types may still be converted to it.
   var isOpen = false
+  /// Implicit members are converted to it.
+  var hasImplicitMembers = false
   /// Members of it are asked for.
   var isBase = false
 }
@@ -36,6 +38,15 @@ extension ConstraintSystem {
         note(result) { $0.isOpen = true }
       }
     }
+    func open(_ type: Type) {
+      noteAll(type)
+      if case .variable(let variable) = simplified(type) { note(variable) { $0.isOpen = true } }
+    }
+    // What the literal is converted to may say what its elements are.
+    func openParts(_ type: Type) {
+      guard case .variable(let literal) = simplified(type), let parts = collections[literal.id] else { return }
+      for part in [parts.key, parts.element] { part.map(open) }
+    }
     func convert(_ source: Type, _ target: Type) {
       let (from, to) = (simplified(source), simplified(target))
       noteAll(from)
@@ -44,7 +55,10 @@ extension ConstraintSystem {
       case (.variable(let x), .variable(let y)):
         if x.literal != nil {
           note(y) { $0.literals.append(x) }
-        } else if !contextual.contains(x.id), !isBoundByContext(x) {
+          openParts(from)
+        } else if contextual.contains(x.id) {
+          note(y) { $0.hasImplicitMembers = true }
+        } else if !isBoundByContext(x) {
           note(y) { $0.isOpen = true }
         }
       case (.variable(let x), _):
@@ -59,12 +73,9 @@ extension ConstraintSystem {
         }
       case (_, .variable(let y)):
         note(y) { if from.isOpen { $0.isOpen = true } else { $0.lower.append(from) } }
+        openParts(to)
       default: break
       }
-    }
-    func open(_ type: Type) {
-      noteAll(type)
-      if case .variable(let variable) = simplified(type) { note(variable) { $0.isOpen = true } }
     }
     func base(_ type: Type) {
       noteAll(type)
@@ -78,10 +89,10 @@ extension ConstraintSystem {
       case .conversion(let from, let to, _): convert(from, to)
       case .closureResult(let from, let to, _): convert(from, to)
       case .equality(let left, let right):
-        open(left)
-        open(right)
-        base(left)
-        base(right)
+        for side in [left, right] {
+          open(side)
+          if case .dependentMember = simplified(side) { base(side) }
+        }
       case .requirement(let requirement):
         switch requirement {
         case .conformance(let type, _), .classBound(let type), .superclass(let type, _): noteAll(type)
@@ -92,6 +103,7 @@ extension ConstraintSystem {
       case .member(let use, let type):
         base(type.instanceHead)
         open(use.result)
+        use.arguments?.types.forEach(openParts)
       case .implicitBase(let owner, let whole, _):
         noteAll(whole)
         open(owner)
@@ -99,12 +111,14 @@ extension ConstraintSystem {
         open(use.result)
         for type in use.arguments?.types ?? [] {
           noteAll(type)
+          openParts(type)
           // `zip("ab", "ac").first { $0 != $1 }`: the elements of a literal.
           if case .dependentMember = simplified(type) { base(type) }
         }
       case .application(let function, let use):
         base(function)
         open(use.result)
+        use.arguments?.types.forEach(openParts)
       case .alternatives(let sets):
         for inner in sets.joined() {
           if case .equality(let result, _) = inner.kind { open(result) }
@@ -113,10 +127,13 @@ extension ConstraintSystem {
             noteAll(other)
           }
         }
-      case .keyPathApplication(let path, let subject, let result, _):
+      case .keyPathApplication(let path, let subject, let result):
         noteAll(path)
         base(subject)
         open(result)
+      case .bridging(let value, let target):
+        base(value)
+        noteAll(target)
       case .payload(let optional, let payload):
         base(optional)
         open(payload)
@@ -124,7 +141,7 @@ extension ConstraintSystem {
         base(inner)
         open(result)
       case .penalty: break
-      case .contextualValue(let value): noteAll(value.type)
+      case .contextualValue(let value), .ownKeyPathType(let value, _): value.types.forEach(noteAll)
       case .closure(let use): noteAll(use.type)
       case .conjunction(_, let function, _):
         noteAll(.function(function))
@@ -144,6 +161,19 @@ extension ConstraintSystem {
     return common
   }
 
+  private func join(_ xs: [TupleField], _ ys: [TupleField]) -> Type? {
+    guard xs.count == ys.count else { return nil }
+    var fields: [TupleField] = []
+    for (x, y) in zip(xs, ys) {
+      guard x.label == y.label || x.label == nil || y.label == nil else { return nil }
+      // An element of which nothing is known yet is converted to the other one.
+      let (a, b) = (simplified(x.type), simplified(y.type))
+      guard let common = a.isOpenVariable ? b : b.isOpenVariable ? a : join(a, b) else { return nil }
+      fields.append(TupleField(label: x.label ?? y.label, common))
+    }
+    return .tuple(fields)
+  }
+
   private func join(_ left: Type, _ right: Type) -> Type? {
     let (a, b) = (simplified(left), simplified(right))
     if Type.same(a, b) { return a }
@@ -152,6 +182,7 @@ extension ConstraintSystem {
     if a.optionalPayload != nil || b.optionalPayload != nil {
       return join(a.optionalPayload ?? a, b.optionalPayload ?? b).map(universe.optional)
     }
+    if case .tuple(let xs) = a, case .tuple(let ys) = b { return join(xs, ys) }
     if unify(a, b) { return a }
     if a.isAny || b.isAny { return .any }
     var ancestor: Type? = a
@@ -166,5 +197,12 @@ extension ConstraintSystem {
       }
     }
     return nil
+  }
+}
+
+extension Type {
+  /// A variable that is no literal's.
+  fileprivate var isOpenVariable: Bool {
+    if case .variable(let variable) = self { variable.literal == nil } else { false }
   }
 }

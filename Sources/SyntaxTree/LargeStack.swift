@@ -1,10 +1,17 @@
+internal import CCrashReport
 import Foundation
+import Locks
 import Synchronization
 
 /// Runs work that recurses as deep as a text is nested on threads whose stacks are large.
 package enum LargeStack {
   /// Number of processors, queried once: the system reads a file for it.
   static let processors = ProcessInfo.processInfo.activeProcessorCount
+
+  /// Threads stay for a second when they are done; then the pages of their stacks that a deeply nested text used are released.
+  private static let threads = ThreadPool(stackSize: 256 << 20, patience: 1_000_000_000) {
+    crash_report_prepare_thread()
+  }
 
   /// Handed from one thread to the other; the semaphore orders the accesses.
   private final class Box<Value>: @unchecked Sendable {
@@ -15,7 +22,7 @@ package enum LargeStack {
     init(_ work: @escaping () -> Value) { self.work = work }
 
     func start() {
-      LargeStackThreads.shared.start { [self] in
+      LargeStack.threads.run { [self] in
         value = work?()
         work = nil
         done.signal()

@@ -50,7 +50,7 @@ package struct Parser {
   ) -> ParseResult {
     var text = OperatorDeclarationEnds.separated(file.text)
     let tree = text.withUTF8 { SwiftParser.Parser.parse(source: $0, maximumNestingLevel: NestingLimits.parserLevels) }
-    let faults = tree.hasError ? SyntaxFaults.diagnostics(of: tree, in: file) : []
+    let faults = tree.hasError ? SyntaxFaults.diagnostics(of: tree, parsedFrom: text, in: file) : []
     let converter = Converter(file: file, operators: operators, conditions: conditions)
     converter.registerOperators(in: tree.statements)
     let statements = converter.statements(tree.statements)

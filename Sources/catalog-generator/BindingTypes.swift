@@ -54,7 +54,7 @@ struct BindingTypes {
     case "SharedSequence<SharingStrategy, Element>", "PrimitiveSequence<Trait, Element>": return "source(call, "
     case "Swift.Collection", "Swift.Sequence":
       guard
-        let element = requirements.compactMap({ $0.wholeMatch(of: /(\w+)\.Element == (.+)/) })
+        let element = requirements.compactMap({ $0.wholeMatch(of: /(\w+)\.Element(?: ==|:) (.+)/) })
           .first(where: { $0.1 == type })?.2
       else { return nil }
       if element == "Observable<Element>", constraints[type] == "Swift.Sequence" { return "call.streamSequence(" }
@@ -66,8 +66,9 @@ struct BindingTypes {
   /// The beginning of a call that gives all sequences of a collection of `type`.
   private func sequences(of type: String) -> String? {
     switch type {
-    case "Observable<Element>": "call.streams("
-    case "Infallible<Element>": "call.infallibles("
+    case "Observable<Element>", "ObservableType": "call.streams("
+    case "Infallible<Element>", "InfallibleType": "call.infallibles("
+    case "Single<Element>": "call.singles("
     case "Completable": "call.completables("
     case "SharedSequence<SharingStrategy, Element>": "sources(call, "
     default: nil
@@ -92,6 +93,7 @@ struct BindingTypes {
     let names = [
       "value->value": "transform", "value->Bool": "predicate", "value->value?": "optionalTransform",
       "value,value->value": "accumulator", "value,value->Bool": "comparer", "inout,value->Void": "changer",
+      "values->value": "arrayTransform",
     ]
     if let name = names["\(kinds)->\(result)"] {
       return "call.\(throwing(function) ? name : "plain" + name.prefix(1).uppercased() + name.dropFirst())(\(index))"
@@ -117,6 +119,7 @@ struct BindingTypes {
     switch text {
     case "Error": return "error"
     case "Bool", "Void": return text
+    case "[Element]", "[Collection.Element.Element]": return receiver.isOfIntegers ? text : "values"
     case "Observable<Element>": return "observable"
     case _ where text.hasPrefix("Single<"): return "single"
     case _ where text.hasPrefix("Maybe<"): return "maybe"

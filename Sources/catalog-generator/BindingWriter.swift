@@ -23,9 +23,15 @@ struct BindingWriter {
 
   private func file(_ table: MechanicalBinding.Table, _ head: String, _ function: String) -> String {
     let bind = table == .plain ? "self" : "bind"
+    var repeated: Set<String> = []
     let lines = declarations.extensions.flatMap(\.members).compactMap { member -> String? in
-      guard let binding = member.binding, binding.table == table, !handwritten.contains(member.key) else { return nil }
-      return "    \(bind)(\"\(member.key)\") \(binding.body)\n"
+      guard let binding = member.binding, binding.table == table else { return nil }
+      if let labels = member.key.firstMatch(of: /_:(?:_:)+/), binding.body.contains("count") {
+        let key = member.key.replacing(labels.output, with: "\\(String(repeating: \"_:\", count: count))")
+        guard repeated.insert(key).inserted else { return nil }
+        return "    for count in 2...8 { \(bind)(\"\(key)\") \(binding.body) }\n"
+      }
+      return handwritten.contains(member.key) ? nil : "    \(bind)(\"\(member.key)\") \(binding.body)\n"
     }
     return """
       // swift-format-ignore-file

@@ -19,12 +19,14 @@ package struct Catalog {
       let reader = SourceReader()
       let sources = root.appendingPathComponent("Sources/\(module)", isDirectory: true)
       var lifted = LiftedOperators()
+      var bound = BoundOperators()
       // Generated code is also declared over packs; the catalog is made from those declarations.
       for path in try swiftFiles(below: sources) where !path.hasPrefix("Generated/") {
         let family = path.split(separator: "/").dropLast().joined()
         let source = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
         reader.read(source, family: family.isEmpty ? module : family)
         try lifted.read(source)
+        bound.read(source)
         if module == "Rx", let overloads = ArityOverloads.file(of: source, path: "Sources/Rx/\(path)") {
           let name = path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
           files["Sources/Rx/Generated/\(name)+Arities.swift"] = overloads
@@ -33,6 +35,13 @@ package struct Catalog {
       for (trait, text) in lifted.files() {
         reader.read(text, family: trait.family)
         files["Sources/Rx/Generated/\(trait.rawValue)+Lifted.swift"] = text
+        if let overloads = ArityOverloads.file(of: text, path: "operators of ObservableType") {
+          files["Sources/Rx/Generated/\(trait.rawValue)+Arities.swift"] = overloads
+        }
+      }
+      for (target, text) in bound.files() {
+        reader.read(text, family: target.family)
+        files["Sources/Rx/Generated/\(target.rawValue)+Bound.swift"] = text
       }
       modules.append((module, reader.declarations))
     }
@@ -50,6 +59,7 @@ package struct Catalog {
       files["Tests/RxClientTests/Generated/OperatorNames.swift"] = MemberUse.testFile(
         declarations.extensions.flatMap(\.members).flatMap(\.uses))
     }
+    files["Sources/RxCatalog/Generated/DerivedClasses.swift"] = DerivedClasses.file
     return files
   }
 

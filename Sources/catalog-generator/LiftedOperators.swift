@@ -16,8 +16,9 @@ struct LiftedOperators {
         let comment = function.leadingTrivia.documentation
         for lifting in try Lifting.all(in: comment) {
           add(
-            Self.text(of: function, lifting, comment), to: lifting.trait,
-            lifting.trait.requirements + requirements)
+            Self.text(of: function, lifting, comment, isOfAny: requirements.contains("Element == Any")),
+            to: lifting.trait,
+            lifting.trait.requirements + requirements.map { OtherSequences.requirement($0, lifting) })
         }
       }
     }
@@ -53,18 +54,24 @@ struct LiftedOperators {
     }
   }
 
-  private static func text(of function: FunctionDeclSyntax, _ lifting: Lifting, _ comment: [String]) -> String {
+  private static func text(
+    of function: FunctionDeclSyntax, _ lifting: Lifting, _ comment: [String], isOfAny: Bool
+  ) -> String {
     let trait = lifting.trait
     let signature = LiftedSignature(function: function, lifting: lifting)
     let isStatic = function.modifiers.contains(.static)
     let attributes = function.attributes.map { "  \($0.trimmedDescription)\n" }.joined()
     let name = function.name.text
-    let receiver = isStatic ? "Observable<Element>" : trait.observable
+    let element =
+      isOfAny
+      ? "Any" : lifting.options.contains(.elements) && signature.result.contains("Result") ? "Result" : "Element"
+    let receiver = isStatic ? "Observable<\(element)>" : trait.observable
+    let label = lifting.options.contains(.raw) ? "raw: " : trait.initializerLabel
     let call = name.replacing("`", with: "") + "(\(signature.arguments))"
     let body =
       lifting.options.contains(.step)
       ? "    let shared = asSharedSequence()\n    return \(signature.result)(shared.source.\(call), in: shared.domain)\n"
-      : "    \(signature.result)(\(trait.initializerLabel)\(receiver).\(call))\n"
+      : "    \(signature.result)(\(label)\(receiver).\(call))\n"
     let documentation = LiftedDocumentation(
       comment: comment, lifting: lifting,
       takesObservables: signature.genericParameters.contains(": ObservableType"))

@@ -2,8 +2,14 @@ import SwiftSyntax
 
 /// The parameters, results and arguments of an operator on another trait.
 struct LiftedSignature {
+  /// The declaration with the other sequences that its lifting asks for.
   let function: FunctionDeclSyntax
   let lifting: Lifting
+
+  init(function: FunctionDeclSyntax, lifting: Lifting) {
+    self.function = OtherSequences.declaration(function, lifting)
+    self.lifting = lifting
+  }
 
   private var trait: Trait { lifting.trait }
 
@@ -14,7 +20,7 @@ struct LiftedSignature {
 
   /// A scheduler of the strategy takes the place of a parameter.
   private func isImplied(_ parameter: FunctionParameterSyntax) -> Bool {
-    trait == .sharedSequence && parameter.type.trimmedDescription == "SchedulerType"
+    trait == .sharedSequence && ["SchedulerType", "ImmediateSchedulerType"].contains(parameter.type.trimmedDescription)
   }
 
   /// The label of a parameter on the trait, or nil where the parameter is about an event that the trait has not.
@@ -44,10 +50,7 @@ struct LiftedSignature {
     }.joined(separator: ", ")
   }
 
-  var genericParameters: String {
-    let text = function.genericParameterClause?.trimmedDescription ?? ""
-    return lifting.options.contains(.same) ? text.replacing("ObservableConvertibleType", with: trait.extended) : text
-  }
+  var genericParameters: String { function.genericParameterClause?.trimmedDescription ?? "" }
 
   var whereClause: String {
     guard let clause = function.genericWhereClause else { return "" }
@@ -75,10 +78,13 @@ struct LiftedSignature {
     if parameter.ellipsis != nil || parameter.type.as(ArrayTypeSyntax.self)?.element.isObservable == true {
       return parameter.type.trimmedDescription.contains("Observable<") ? "\(name).map { $0.asObservable() }" : name
     }
-    if parameter.type.isObservable { return "\(name).asObservable()" }
+    if parameter.type.is(PackExpansionTypeSyntax.self) { return "repeat (each \(name)).asObservable()" }
+    let isLifted = genericParameters.contains("\(parameter.type.trimmedDescription): \(trait.extended)")
+    if parameter.type.isObservable || isLifted { return "\(name).asObservable()" }
+    let element = parameter.type.trimmedDescription + ".Element"
     guard
-      function.genericWhereClause?.trimmedDescription.contains(
-        "\(parameter.type.trimmedDescription).Element == Observable<") == true
+      let clause = function.genericWhereClause?.trimmedDescription,
+      clause.contains("\(element) == Observable<") || clause.contains("\(element): ")
     else { return name }
     let isSequence =
       function.genericParameterClause?.trimmedDescription.contains(

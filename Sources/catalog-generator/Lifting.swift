@@ -12,6 +12,16 @@ struct Lifting {
     case `throws`
     /// Other sequences have the trait too.
     case same
+    /// As `same`, and others share in the way of this sequence.
+    case strategy
+    /// Of a collection of sequences, `Element` is that of the sources; a result has a type parameter.
+    case elements
+    /// Inner sequences are shared, possibly in another way.
+    case inner
+    /// A variadic parameter takes one argument.
+    case one
+    /// The sequence is used as it is, without sharing.
+    case raw
     /// The operator neither delays nor ends the sequence: it is a step of the chain that its source belongs to.
     case step
     /// The result is a `Maybe`.
@@ -59,7 +69,8 @@ struct Lifting {
 
   /// Returns true if a line of documentation is an annotation of this kind.
   static func isAnnotation(_ line: String) -> Bool {
-    line.hasPrefix("- Traits: ") || Trait.allCases.contains { line.hasPrefix("- \($0.rawValue): `") }
+    line.hasPrefix("- Traits: ") || line.hasPrefix("- Bound: ")
+      || Trait.allCases.contains { line.hasPrefix("- \($0.rawValue): `") }
   }
 }
 

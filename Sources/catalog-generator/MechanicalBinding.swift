@@ -37,6 +37,18 @@ struct MechanicalBinding {
     body = "{ \(usesCall ? "call" : "_") in \(result((mayThrow ? "try " : "") + call)) }"
   }
 
+  /// The overloads of a declaration over a pack, for `count` sources.
+  init?(pack function: FunctionDeclSyntax, owner: String, condition: String) {
+    guard let receiver = BindingReceiver(owner: owner, condition: condition) else { return nil }
+    let hasSelector = function.signature.parameterClause.parameters.contains { $0.firstName.text == "resultSelector" }
+    let result = receiver.type == "Observable<Value>" ? "stream" : "boxed"
+    let selector = hasSelector ? "call.rowTransform(count)" : "{ Value.row($0) }"
+    table = receiver.table
+    body =
+      "{ call in .\(result)(try \(receiver.type).\(function.name.text)(each: \(receiver.sources), "
+      + "resultSelector: \(selector))) }"
+  }
+
   /// `["for", "scheduler"]` of `take(for:scheduler:)`.
   private static func labels(_ name: String) -> [String]? {
     guard let start = name.firstIndex(of: "("), name.hasSuffix(")") else { return nil }
@@ -67,6 +79,7 @@ struct BindingReceiver {
     let isOfIntegers = condition.contains("Element: RxAbstractInteger")
     let plain = condition.replacing(" where Element: Equatable", with: "")
       .replacing(" where Element: RxAbstractInteger", with: "").replacing(", Element == Never", with: "")
+      .replacing(" where Element == Any", with: "").replacing(", Element == Any", with: "")
       .replacing(", Element == Swift.Never", with: "")
     var name = owner
     if let trait = plain.wholeMatch(of: /\ where Trait == (\w+)/) {
@@ -82,6 +95,14 @@ struct BindingReceiver {
     case (true, "Observable<Value>"): type = "Observable<Int>"
     case (true, "Shared"): type = "SharedSequence<S, Int>"
     case (true, _): return nil
+    }
+  }
+  /// The first `count` arguments of a static call as sequences.
+  var sources: String {
+    switch table {
+    case .shared: "sources(call, first: count)"
+    case .plain where type == "Infallible<Value>": "call.infallibles(first: count)"
+    case .plain, .primitive: "call.sources(count)"
     }
   }
 }

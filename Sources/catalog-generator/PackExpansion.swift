@@ -2,27 +2,24 @@ import SwiftSyntax
 
 /// Writes a declaration with parameter packs out for a number of elements: `each Source` becomes `Source1, Source2, …`.
 final class PackExpansion: SyntaxRewriter {
-  private let indices: ClosedRange<Int>?
+  private let indices: ClosedRange<Int>
 
-  /// An expansion to these indices; nil for an empty pack.
-  private init(indices: ClosedRange<Int>?) {
+  private init(indices: ClosedRange<Int>) {
     self.indices = indices
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Returns a function expanded for 2 to 8 sources, as RxSwift has them; unchanged without packs. Sources before the
-  /// pack (`I1, I2, each I`) count.
+  /// Returns a function expanded for 2 to 8 sources, as RxSwift has them; unchanged without packs.
   static func expand(_ function: FunctionDeclSyntax) -> [FunctionDeclSyntax] {
-    let parameters = function.genericParameterClause?.parameters
-    guard let pack = parameters?.first(where: { $0.isPack }) else { return [function] }
-    let before = parameters?.count { $0.name.text.dropLast() == pack.name.text && $0.name.text.last!.isNumber } ?? 0
+    let parameters = function.genericParameterClause?.parameters ?? []
+    guard parameters.contains(where: \.isPack) else { return [function] }
     return (2...8).map { count in
-      let expansion = PackExpansion(indices: count > before ? before + 1...count : nil)
+      let expansion = PackExpansion(indices: 1...count)
       return ConvertibleSources.generalize(expansion.rewrite(function).cast(FunctionDeclSyntax.self))
     }
   }
 
-  private func forEach<Node>(_ make: (Int) -> Node) -> [Node] { indices.map { $0.map(make) } ?? [] }
+  private func forEach<Node>(_ make: (Int) -> Node) -> [Node] { indices.map(make) }
 
   override func visit(_ node: GenericParameterListSyntax) -> GenericParameterListSyntax {
     GenericParameterListSyntax(

@@ -133,6 +133,7 @@ final class SourceReader {
     let documentation = Declarations.DocComment(of: declaration.leadingTrivia)
     let owner = type.map { $0 + traitSuffix(condition) + "." } ?? ""
     let isStatic = modifiers.contains(.static) || modifiers.contains(.class)
+    let declared = declarations.types.last { $0.name == type }
     func member(
       _ key: String, _ name: String, _ signature: String, _ result: String, _ parameterTypes: String,
       condition: String = "", binding: MechanicalBinding? = nil, uses: [MemberUse] = []
@@ -147,14 +148,12 @@ final class SourceReader {
 
     if let function = declaration.as(FunctionDeclSyntax.self) {
       let expanded = PackExpansion.expand(function)
-      let binding =
+      let renamed = function.attributes.deprecation.flatMap { $0.isEmpty ? nil : $0 }
+      let binding = type.flatMap {
         expanded.count > 1
-        ? nil
-        : type.flatMap {
-          MechanicalBinding(
-            function, owner: $0, condition: condition,
-            renamed: function.attributes.deprecation.flatMap { $0.isEmpty ? nil : $0 })
-        }
+          ? MechanicalBinding(pack: function, owner: $0, condition: condition)
+          : MechanicalBinding(function, owner: $0, condition: condition, renamed: renamed)
+      }
       return expanded.map { function in
         let name = function.name.text.replacing("`", with: "")
         return member(
@@ -162,14 +161,17 @@ final class SourceReader {
           SignatureText.of(function), function.signature.returnClause.map { SignatureText.of($0.type) } ?? "Void",
           function.signature.parameterClause.parameters.types,
           condition: function.genericWhereClause.map { " " + SignatureText.of($0) } ?? "", binding: binding,
-          uses: type.map { MemberUse.all(of: function, owner: $0, condition: condition) } ?? [])
+          uses: type.map {
+            MemberUse.all(of: function, owner: $0, condition: condition, declaration: declared)
+          } ?? [])
       }
     }
     if let initializer = declaration.as(InitializerDeclSyntax.self) {
       return [
         member(
           "init" + initializer.signature.parameterClause.parameters.labels, "init", SignatureText.of(initializer),
-          type ?? "", initializer.signature.parameterClause.parameters.types)
+          type ?? "", initializer.signature.parameterClause.parameters.types,
+          uses: condition.isEmpty ? MemberUse.of(initializer, declared) : [])
       ]
     }
     if let subscriptDecl = declaration.as(SubscriptDeclSyntax.self) {
@@ -183,7 +185,9 @@ final class SourceReader {
       return variable.bindings.compactMap { binding in
         guard let (signature, result) = SignatureText.of(variable, binding) else { return nil }
         let name = binding.pattern.trimmedDescription
-        return member(name, name, signature, result, "")
+        return member(
+          name, name, signature, result, "",
+          uses: condition.isEmpty ? MemberUse.of(property: name, result, isStatic: isStatic, declared) : [])
       }
     }
     return []

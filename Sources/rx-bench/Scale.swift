@@ -12,7 +12,7 @@ struct ScaleOutcome: Codable {
   let name: String
   let items: Int
   let nanosecondsAmongTen: Double
-  let nanosecondsInCrowd: Double
+  let nanosecondsAmongMany: Double
   let ratio: Double
 }
 
@@ -51,15 +51,15 @@ struct ScaleOutcome: Codable {
   },
 ]
 
-/// Measures a thing among ten items and in a crowd.
-func measure(_ measurement: ScaleMeasurement, crowd: Int = 100_000) -> ScaleOutcome {
-  let among = medianNanoseconds(crowd) { items in
+/// Measures a thing among ten items and among many.
+func measure(_ measurement: ScaleMeasurement, many: Int = 100_000) -> ScaleOutcome {
+  let among = medianNanoseconds(many) { items in
     var sum = 0
     for _ in 0..<(items / 10) { sum &+= measurement.run(10) }
     return sum
   }
-  let inCrowd = medianNanoseconds(crowd, measurement.run)
+  let amongMany = medianNanoseconds(many, measurement.run)
   return ScaleOutcome(
-    name: measurement.name, items: crowd, nanosecondsAmongTen: among, nanosecondsInCrowd: inCrowd,
-    ratio: inCrowd / among)
+    name: measurement.name, items: many, nanosecondsAmongTen: among, nanosecondsAmongMany: amongMany,
+    ratio: amongMany / among)
 }

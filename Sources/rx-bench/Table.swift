@@ -36,7 +36,7 @@ func printTable(_ report: Report) {
   for outcome in report.scale {
     print(
       padded(outcome.name, width) + aligned(String(format: "%.1f", outcome.nanosecondsAmongTen), 10)
-        + aligned(String(format: "%.1f", outcome.nanosecondsInCrowd), 11)
+        + aligned(String(format: "%.1f", outcome.nanosecondsAmongMany), 11)
         + aligned(String(format: "%.2f", outcome.ratio), 8))
   }
 }

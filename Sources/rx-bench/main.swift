@@ -1,7 +1,7 @@
 import Foundation
 
 // rx-bench [--json] [--peers] [NAME…]: measures the library beside floors of plain Swift; NAME picks those whose name contains it.
-// With --peers, only the rows that other libraries have too.
+// With --peers, only the rows that other libraries have too, and those of several threads.
 
 let arguments = CommandLine.arguments.dropFirst()
 let picked = arguments.filter { !$0.hasPrefix("--") }
@@ -21,7 +21,7 @@ let besidePeers = arguments.contains("--peers")
 
 let report = Report(
   speed: (speed + furtherRows).filter { isPicked($0.name) }.map { measure($0) },
-  parallel: besidePeers ? [] : parallel.filter { isPicked($0.name) }.map { measure($0) },
+  parallel: parallel.filter { isPicked($0.name) }.map { measure($0) },
   scale: besidePeers ? [] : scale.filter { isPicked($0.name) }.map { measure($0) })
 
 if arguments.contains("--json") {

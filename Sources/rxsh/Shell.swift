@@ -82,7 +82,8 @@ final class Shell: Sendable {
       hasPrompt ? .terminal : readsLines ? .lines(LineSource(descriptor: STDIN_FILENO)) : .none
     let editor = LineEditor(configuration, source: source, output: output)
     if hasPrompt, Banner.isWanted(by: options) {
-      FileHandle.standardOutput.write(Data((Banner.text(columns: Shell.terminalWidth(.output)) + "\n").utf8))
+      print(Banner.text(columns: Shell.terminalWidth(.output)))
+      fflush(nil)
     }
     editor.run {
       session.start()
@@ -193,7 +194,7 @@ final class Shell: Sendable {
       line += gap + input.text.utf8.count { $0 == UInt8(ascii: "\n") }
       output.evaluationFinished()
     }
-    return !session.wasInterrupted && session.run(file: text, name: "<stdin>")
+    return !session.wasInterrupted && session.run(file: text, name: "<stdin>", mode: .text)
   }
 
   /// Runs standard input, statement by statement.

@@ -1,4 +1,4 @@
-"""How soon the editor's server tells what is wrong while a file of 300 lines is typed, beside a whole check of it.
+"""Time until the editor's server reports errors while a file of 300 lines is typed, beside a whole check of it.
 
 usage: editor.py RXSH FILE...     the files are joined and cut off behind 300 lines
 """

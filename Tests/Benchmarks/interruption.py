@@ -18,7 +18,7 @@ TEXT = 'let s = String(repeating: "é ", count: 33_000_000)'
 NUMBERS = "let a = Array(0..<20_000_000)"
 DEEP = "indirect enum T: Hashable { case leaf; case node(T, T) }; var t = T.leaf; for _ in 0..<60 { t = .node(t, t) }; let u = t"
 LIST = "indirect enum L: Hashable { case end; case next(L) }; var l = L.end; for _ in 0..<300_000 { l = .next(l) }"
-# What is entered before, and what is interrupted.
+# Inputs by name: the one entered before, and the one that is interrupted.
 PROGRAMS = {
     "loop": ("", "while true {}"),
     "recursion": ("func f(_ n: Int) -> Int { n < 2 ? n : f(n - 1) + f(n - 2) }", "f(90)"),
@@ -59,7 +59,14 @@ CHECKS = {
     "comparisons": "let x = " + " < ".join(["x"] * 1000),
     "literals": "let x = [" + ", ".join(f'"{number}"' for number in range(15_000)) + "]",
     "tuples": "let x = [" + ", ".join(f'({number}, "a", 1.5)' for number in range(3_000)) + "]",
-    "closures": "let x = [" + ", ".join("{ $0 + 1 }" for _ in range(500)) + "]",
+    "closures": "let x = [" + ", ".join(f"{{ $0 + {number} }}" for number in range(2_000)) + "]",
+    "names in tuples": "let x = [" + ", ".join(f"(unknown{number}, 1)" for number in range(2_000)) + "]",
+    "sums": "let x = [" + ", ".join(f"n{number} + 1" for number in range(2_000)) + "]",
+    "dictionary": "let x = [" + ", ".join(f'"{number}": Optional({number} + n{number % 7})' for number in range(3_000)) + "]",
+    "coalescing": "let x = " + "nil ?? " * 480 + "1",
+    "arrays": "let x = [1]" + " + [1]" * 450,
+    "nested maps": "let x = " + "[1].map { a in let b = a; return " * 45 + "unknown" + " }" * 45,
+    "wrong lines": "\n".join(f"print(unknown{number})" for number in range(5_000)),
     "operators": "let x = " + " + ".join(["1", "2.5", '"a"', "nil"] * 100),
     "numbers": "let x = 0" + ".0" * 500,
     "nested calls": "let x = " + "Optional(" * 200 + "1" + ")" * 200,
@@ -73,6 +80,7 @@ class Shell:
         self.process, self.terminal = pty.fork()
         if self.process == 0:
             os.execve(binary, [binary, "--no-rc", "-q", "--no-history"], dict(os.environ, TERM="dumb", HOME=self.home.name, LC_ALL="C.UTF-8"))
+        os.set_blocking(self.terminal, False)
         self.prompt(60)
 
     def prompt(self, patience):
@@ -86,12 +94,17 @@ class Shell:
         return None
 
     def enter(self, text):
-        # In pieces: the terminal's queue is short.
+        # In pieces, and as far as the terminal takes them: its queue is short, and the shell waits until its echo is read.
         data = text.encode() + b"\n"
         while data:
-            data = data[os.write(self.terminal, data[:1024]):]
-            while select.select([self.terminal], [], [], 0)[0]:
+            readable, writable, _ = select.select([self.terminal], [self.terminal], [])
+            if readable:
                 os.read(self.terminal, 1 << 16)
+            if writable:
+                try:
+                    data = data[os.write(self.terminal, data[:1024]):]
+                except BlockingIOError:
+                    pass
 
     def end(self):
         os.kill(self.process, signal.SIGKILL)
@@ -101,8 +114,13 @@ class Shell:
 
 
 def interrupted(binary, before, text):
-    """Milliseconds from Ctrl-C to the prompt; nil where the input ended by itself."""
+    """Milliseconds from Ctrl-C to the prompt; nil where the input ended by itself. A text that is too long to be typed is loaded."""
     shell = Shell(binary)
+    if len(text) > 1000:
+        path = os.path.join(shell.home.name, "long.swift")
+        with open(path, "w") as file:
+            file.write(text)
+        text = ":load " + path
     try:
         if before:
             shell.enter(before)

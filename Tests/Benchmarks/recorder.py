@@ -1,4 +1,4 @@
-"""What recording costs, and how soon a full recorder answers.
+"""Cost of recording, and the time that a full recorder takes to answer.
 
 Called with the path of rxsh, and `--json` for JSON; words choose shapes by their names. A chain is fed the same values with and
 without a recorder, in turn. Then recorders that hold a million events, of chains of different shapes, are asked at a prompt what
@@ -110,7 +110,7 @@ def cost_of_recording(rxsh):
 
 
 def answers(rxsh, shape):
-    """How long each question takes, in seconds."""
+    """The time that each question takes, in seconds."""
     with tempfile.TemporaryDirectory() as home, Terminal([rxsh, "--no-rc", "--virtual-time"], home) as terminal:
         terminal.read_until(lambda read: b"rx> " in read)
         terminal.enter(":trace off")

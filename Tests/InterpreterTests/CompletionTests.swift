@@ -109,6 +109,13 @@ struct CompletionTests {
     #expect(names("greet(\"a\", loudly: tr|").contains("true"))
   }
 
+  @Test("labels of a call whatever is expected of its result, which may be unwrapped")
+  func labelsOfCalls() {
+    let declaration = "func find(name: String) -> Player? { nil }; func find(first: Int) -> Player { players[0] }; "
+    #expect(names(declaration + "let p: Player = find(|") == ["first:", "name:"])
+    #expect(complete(declaration + "let p: Player = find(|").calls.first == "find(first: Int) -> Player")
+  }
+
   @Test("inside of functions, types and conditions that are not finished")
   func unfinished() {
     #expect(names("func f(a: Player) -> Int { if a.sc|") == ["score"])
@@ -119,6 +126,38 @@ struct CompletionTests {
     #expect(names("while players.isEm|") == ["isEmpty"])
     #expect(names("print(\"a \\(players[0].na|") == ["name"])
     #expect(names("let a = 1 +* 2\nplayers.isEm|") == ["isEmpty"])
+  }
+
+  @Test("what the context of an operand, a branch or an element expects")
+  func contexts() {
+    #expect(names("let s = players.isEmpty ? best : .no|") == ["nobody"])
+    #expect(signatures("players.first { $0.mode == .h|") == ["hard(level: Int)"])
+    #expect(signatures("let modes: [String: Player.Mode] = [\"a\": .h|") == ["hard(level: Int)"])
+    #expect(names("let number = 3; 1 + |") == ["number"])
+    #expect(names("let number = 3; let text: String? = players.isEmpty ? \"b\" : |") == ["nil"])
+  }
+
+  @Test("parameters whose types earlier arguments decide")
+  func genericParameters() {
+    let functions = "func both<T>(_ a: T, _ b: T) {}; func apply<A, B>(_ a: A, _ f: (A) -> B) -> B { f(a) }; "
+    #expect(names(functions + "both(players[0].mode, .e|") == ["easy"])
+    #expect(names(functions + "let n = 3; both(n, |") == ["n"])
+    #expect(names(functions + "apply(players[0]) { $0.sc|") == ["score"])
+    #expect(names(functions + "apply(players[0]) { p in\n  let mode = p.mode\n  switch mode { case .h|") == ["hard"])
+  }
+
+  @Test("behind errors of other parts and of earlier statements of a closure")
+  func errors() {
+    #expect(names("unknown(players[0].na|") == ["name"])
+    #expect(names("greet(3, loudly: players.isEm|") == ["isEmpty"])
+    #expect(names("players.map { undeclared($0.na|") == ["name"])
+    #expect(names("players.map { p in\n  let a = undeclared\n  return p.na|") == ["name"])
+  }
+
+  @Test("types of properties that their values say")
+  func inferredProperties() {
+    #expect(
+      signatures("struct Box { var n = 0; let all = [1] }\nlet box = Box()\nbox.|") == ["all: [Int]", "n: Int"])
   }
 
   @Test("nothing inside of strings, comments and numbers")

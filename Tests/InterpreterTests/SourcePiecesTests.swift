@@ -86,7 +86,8 @@ struct SourcePiecesTests {
     var cut = 0
     for path in paths.sorted() {
       let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-      cut += ranges(text).count > 1 ? 1 : 0
+      guard ranges(text).count > 1 else { continue }
+      cut += 1
       let file = SourceFile(name: "test", text: text)
       let whole = Self.whole(file).unit.statements
       let pieces = Parser.parse(file).unit.statements

@@ -10,6 +10,7 @@ struct SyntaxInputTests {
       "guard x else { return }", "repeat { } while x", "do { }", ")", "foo(}", "#if A\na\n#endif", "\"\\(x", "x++",
       ":help", "let a = \"x\" // {", "`class`", "return", "a\n  .b { }", "\"\"\"\n{\n\"\"\"", "#\"{\\(\"#", "/* { */ a",
       "a.if", "[\"(\"]", "x as? Int", "case_1", "let f = { $0 }", "private func f() { }",
+      "let r = /[(\"]/", "f(/\\/(/)", "let r = #/(\"/\n", "let r = #/\n  ( \" [\n/#", "a / b", "a/b", "let q = (a)/(b)",
     ])
   func complete(_ text: String) { #expect(Completeness.of(text) == .complete) }
 
@@ -22,6 +23,7 @@ struct SyntaxInputTests {
       ("guard x else", 0), ("repeat { }", 0), ("#if DEBUG", 1), ("a ? b :", 0), ("x = y as", 0),
       ("struct A {\n  func f() {", 2), ("import", 0), ("for i in 0..<3", 0), ("a &&", 0), ("let f = { x in", 1),
       ("@available(iOS 15, *)", 0), ("a -\n", 0), ("foo(a,\n", 1), ("\"\"\"\n\\(a", 1), ("#\"\"\"\n\"\"\"", 0),
+      ("let r = #/\n  a", 0), ("f(/a/", 1), ("f(a / b", 1), ("let r = ##/\n/#", 0),
     ])
   func incomplete(_ text: String, _ depth: Int) { #expect(Completeness.of(text) == .incomplete(depth: depth)) }
 

@@ -26,6 +26,34 @@ struct SyntaxLimitTests {
     #expect(message(String(repeating: word, count: 50_000)) == "nested too deeply")
   }
 
+  @Test("what swift-syntax reads again and again", arguments: ["x < ", "@while ", "@while\n", "x<", "@objc "])
+  func readAgain(_ part: String) {
+    #expect(message(String(repeating: part, count: 50_000)) == "nested too deeply")
+  }
+
+  @Test("numbers in a row are a chain of members")
+  func numbers() {
+    #expect(message("let x = 0" + String(repeating: ".0", count: 50_000)) == "nested too deeply")
+    #expect(message("let x = ((1, 2), 3).0.0") == nil)
+  }
+
+  @Test("of a text with thousands of errors the first are told")
+  func manyErrors() {
+    func places(_ count: Int) -> [Int] {
+      Parser.parse(SourceFile(name: "test", text: String(repeating: "let x = #\n", count: count))).diagnostics.map(
+        \.caret.line)
+    }
+    #expect(places(4_000) == places(100))
+    #expect(places(100) == Array(1...20))
+  }
+
+  @Test("comparisons that people write pass")
+  func comparisons() {
+    #expect(message("let a = [" + Array(repeating: "x < 1", count: 2_000).joined(separator: ", ") + "]") == nil)
+    #expect(message(String(repeating: "let a = x < y\n", count: 2_000)) == nil)
+    #expect(message("if " + Array(repeating: "x < y", count: 500).joined(separator: " && ") + " {}") == nil)
+  }
+
   @Test("what people write passes")
   func ordinary() {
     let array = "[" + (0..<20_000).map(String.init).joined(separator: ", ") + "]"

@@ -24,6 +24,17 @@ struct SyntaxLiteralTests {
       """##)
   }
 
+  @Test("a regular expression is a call with the type of its captures")
+  func aRegularExpression() {
+    expectTree(
+      ##"""
+      let r = /a(?<n>b)?/
+      """##,
+      ##"""
+      let let r = _RegexLiteral<(_RegexText, n: _RegexText?)>(_regexString: "a(?<n>b)?")
+      """##)
+  }
+
   @Test("a multi-line string")
   func aMultilineString() {
     expectTree(

@@ -57,17 +57,6 @@ struct SyntaxRefusalTests {
       """##)
   }
 
-  @Test("an actor is refused by name")
-  func anActorIsRefusedByName() {
-    expectTree(
-      ##"""
-      actor A { }
-      """##,
-      ##"""
-      error: not supported here: 'actor' declarations
-      """##)
-  }
-
   @Test("a parameter pack is refused once")
   func aParameterPackIsRefusedOnce() {
     expectTree(
@@ -76,17 +65,6 @@ struct SyntaxRefusalTests {
       """##,
       ##"""
       error: not supported here: parameter packs
-      """##)
-  }
-
-  @Test("a regular expression is refused")
-  func aRegularExpressionIsRefused() {
-    expectTree(
-      ##"""
-      let r = /abc/
-      """##,
-      ##"""
-      error: not supported here: regular expression literals
       """##)
   }
 

@@ -87,17 +87,20 @@ struct CompletionMenuTests {
     #expect(rows(open, columns: 16, height: 9).last == "  16–20 of 20")
   }
 
-  @Test("has summaries in a column, names cut so that they fit, and the call's signature above")
+  @Test("has summaries in a column, names but the chosen one cut so that they fit, and the call's signature above")
   func summaries() {
     let candidates = [
       Completion.Candidate("a", display: "a(한국어:second:third:)", summary: "First of them."),
       .init("b", summary: "Second."),
     ]
-    let open = CompletionMenu(Completion(start: 2, candidates: candidates, heading: "call(_ x: Int)"), in: text("s."))
+    var open = CompletionMenu(Completion(start: 2, candidates: candidates, heading: "call(_ x: Int)"), in: text("s."))
     #expect(
       rows(open, columns: 30, height: 9) == [
-        "  call(_ x: Int)", "  a(한국어:se…  First of the…", "  b             Second.",
+        "  call(_ x: Int)", "  a(한국어:sec…  First of th…", "  b              Second.",
       ])
+    open.move(by: 1)
+    #expect(
+      rows(open, columns: 30, height: 9)[1...] == ["› a(한국어:second:third:)  F…", "  b              Second."])
   }
 
   @Test("writes two entries, not the screen, when another one is chosen")

@@ -56,7 +56,7 @@ struct PendingOutputTests {
 struct FloodGateTests {
   @Test("lets a burst through at once and then so many rows a second")
   func rate() {
-    var gate = FloodGate(now: 0)
+    var gate = OutputRateLimit(now: 0)
     #expect(gate.available(now: 0) == 400)
     gate.spend(400)
     #expect(gate.delay(forRows: 1000, now: 0) == 0.1)
@@ -67,7 +67,7 @@ struct FloodGateTests {
 
   @Test("gives each evaluation a full burst, and a prompt what is left")
   func change() {
-    var gate = FloodGate(now: 0)
+    var gate = OutputRateLimit(now: 0)
     gate.spend(400)
     gate.change(to: .evaluating, now: 0)
     #expect(gate.available(now: 0) == 4000)

@@ -20,7 +20,7 @@ struct CheckOptionTests {
   func lines() {
     let (lines, status) = check([
       ("a.swift", "let a: Int = \"x\"\nfunc f() -> Int { 1 }\nf()\n"),
-      ("b.swift", "import RxSwift\nBehaviorRelay(value: 1).onNext(2)\nlet é = \"日本語\".cuont\n"),
+      ("b.swift", "import RxCocoa\nBehaviorRelay(value: 1).onNext(2)\nlet é = \"日本語\".cuont\n"),
     ])
     #expect(
       lines == [

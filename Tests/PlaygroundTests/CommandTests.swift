@@ -178,7 +178,7 @@ struct CommandTests {
     #expect(shell(":clock") == "virtual clock at 3.000, 1 scheduled\n")
     #expect(shell(":run 1s") == "3\nsomething is still scheduled\n")
     #expect(shell(":run") == "4\n")
-    #expect(shell(":clock real") == "")
+    #expect(shell(":clock real").hasPrefix("real clock at "))
     #expect(shell(":advance 1s").contains("the real clock goes by itself"))
   }
 

@@ -109,6 +109,13 @@ struct CompletionTests {
     #expect(Set(found.prefix(4).map(\.insert)).isSuperset(of: ["subscribe", "map", "onNext"]))
     #expect(Set(found.map(\.insert)).count == found.count)
     #expect(found.contains { $0.display.hasPrefix("bind(to:) +") && !$0.summary.isEmpty })
+    #expect(found.firstIndex { $0.insert == "disposed" }! > 14)
+    #expect(names(shell, "query.subscribe().").first == "disposed")
+    // Of overloads the simplest is shown.
+    let members = shell.session.completions(of: "[1].", at: 4).candidates.map(\.display)
+    #expect(members.contains { $0.hasPrefix("sorted() +") } && members.contains { $0.hasPrefix("count: Int +") })
+    // The place of a call is left to the compiler.
+    #expect(found.contains { $0.display == "debug(_:trimOutput:)" })
     #expect(found.firstIndex { $0.insert == "hasObservers" }! < found.firstIndex { $0.insert == "ignoreElements" }!)
   }
 
@@ -127,6 +134,16 @@ struct CompletionTests {
     #expect(found.candidates.map(\.insert) == [folder + "/inner/", folder + "/session.swift"])
     #expect(names(shell, ":save \(folder)/s") == [folder + "/session.swift"])
     #expect(names(shell, ":export svg \(folder)/i") == [folder + "/inner/"])
+    let literal = "let text = try String(contentsOfFile: \"\(folder)/"
+    let paths = shell.session.completions(of: literal + "s", at: literal.utf8.count + 1)
+    #expect(paths.candidates.map(\.insert) == [folder + "/session.swift"])
+    #expect(paths.start == literal.utf8.count - folder.utf8.count - 1)
+    #expect(names(shell, "URL(fileURLWithPath:\"\(folder)/i") == [folder + "/inner/"])
+    for text in [
+      "URL(string: \"\(folder)/", "URL(filePath: \"\\(folder)/", "print(\"filePath: \(folder)/", "f(atPath: \"a\" \"",
+    ] {
+      #expect(names(shell, text).isEmpty)
+    }
   }
 
   @Test("offers nothing inside of a string or a comment")

@@ -294,7 +294,7 @@ struct CourseFilesTests {
     #expect(try folder.name(for: "3") == "03-hot-and-cold")
     #expect(try folder.name(for: "hot-and-cold") == "03-hot-and-cold")
     #expect(try folder.name(for: "auto") == "19-autocomplete")
-    #expect(throws: LessonRefusal.self) { try folder.name(for: "s") }
-    #expect(throws: LessonRefusal.unknownLesson("")) { try folder.name(for: "") }
+    #expect(throws: LessonCommandError.self) { try folder.name(for: "s") }
+    #expect(throws: LessonCommandError.unknownLesson("")) { try folder.name(for: "") }
   }
 }

@@ -23,6 +23,16 @@ struct DeclarationGroupTests {
     #expect(printed == "class Screen\nstruct Name\ngreeting(_:): (Name) -> String\nHello, Kim 2\n")
   }
 
+  @Test("may use actors that stand behind them")
+  func forwardActor() {
+    #expect(
+      Shell()(
+        """
+        func total(_ score: Score) async -> Int { await score.total }
+        actor Score { var total = 0 }
+        """) == "actor Score\ntotal(_:): (Score) async -> Int\n")
+  }
+
   @Test("are all refused where one is wrong, with every error")
   func faulty() {
     let shell = Shell(keepsGoing: true)

@@ -36,6 +36,7 @@ private func run(
   let head = """
     import Foundation
     import RxSwift
+    import RxCocoa
     let session = URLSession.shared
     let bag = DisposeBag()
     func at(_ path: String) -> URLRequest { URLRequest(url: URL(string: "\(server.address)" + path)!) }

@@ -106,6 +106,22 @@ struct RaceTests {
   }
 
   private static let ordered: [String] = [
+    // Actors, also where tasks of others run while a method waits.
+    """
+    actor Safe {
+      var n = 0, log: [Int] = []
+      func add(_ i: Int) async {
+        n += 1
+        await Task.yield()
+        log.append(i)
+      }
+    }
+    let safe = Safe()
+    await withTaskGroup(of: Void.self) { group in
+      for i in 0..<8 { group.addTask { await safe.add(i); await safe.add(-i); _ = await safe.n } }
+    }
+    print(await safe.n, await safe.log.count)
+    """,
     // Locks, serial queues, barriers, groups, semaphores.
     """
     final class Counter {

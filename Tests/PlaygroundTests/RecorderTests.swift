@@ -221,6 +221,10 @@ struct RecorderTests {
     shell("let s = PublishSubject<Int>(); let d = s.subscribe(); s.onNext(1)")
     #expect(shell.session.recorder.counts.recorded == 0)
     #expect(shell(":why d").contains("nothing is recorded in a script"))
+    for command in [":marble s.map { $0 * 2 }", ":marble #1", ":export svg a.svg s"] {
+      #expect(shell(command).contains("nothing is recorded in a script"))
+    }
+    #expect(shell.session.tracer.lastNumber == 1)
   }
 
   @Test("a hundred thousand retries hold the stack while they are recorded")

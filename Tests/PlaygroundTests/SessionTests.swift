@@ -22,6 +22,26 @@ struct SessionTests {
     #expect(shell("class Plain {}; let plain = Plain()") == "class Plain\nplain: Plain\n")
     #expect(shell("func twice(_ n: Int) -> Int { n * 2 }") == "twice(_:): (Int) -> Int\n")
     #expect(shell("struct Player { var score: Int }") == "struct Player\n")
+    #expect(shell("actor Score { var total = 0 }") == "actor Score\n")
+  }
+
+  @Test("answers matches of regular expressions with their texts, while the program prints them as Swift does")
+  func matches() {
+    let shell = Shell()
+    #expect(shell(#""ab12".firstMatch(of: /([a-z]+)(\d+)/)"#).hasSuffix(#" = Optional(("ab12", "ab", "12"))"# + "\n"))
+    #expect(shell(#""ab".matches(of: /[a-z]/)"#).hasSuffix(#" = ["a", "b"]"# + "\n"))
+    let dynamic = shell(#""ab".matches(of: try Regex("(a)?b"))"#)
+    #expect(dynamic.hasSuffix(#" = [[Optional("ab"), Optional("a")]]"# + "\n"))
+    #expect(shell(#"print("a".wholeMatch(of: /a/)!)"#).hasPrefix("Match(anyRegexOutput: "))
+  }
+
+  @Test("describes streams in a value without the interpreter's own types")
+  func streamsInValues() {
+    let shell = Shell()
+    let text = shell(
+      "struct Output { let names: Driver<[String]>, first: Single<Int> }; Output(names: .empty(), first: .just(1))")
+    #expect(text.contains("SharedSequence<Rx.DriverSharingStrategy>(source: Rx.Observable)"))
+    #expect(!text.contains("Execution"))
   }
 
   @Test("runs nothing of an input that does not check")

@@ -49,13 +49,6 @@ struct TranscriptTests {
     #expect(replay.rewritten == text)
   }
 
-  @Test(
-    "the transcripts of this repository hold", arguments: Repository.files(in: "Tests/Sessions", withExtension: "md"))
-  func sessions(path: String) throws {
-    let replay = TranscriptReplay(path: path, text: try Repository.read(path))
-    #expect(replay.differences.isEmpty, "\(replay.differences)\nrxsh verify --update rewrites them")
-  }
-
   @Test("the stories of this repository hold", arguments: Repository.files(in: "Scripts/sessions", withExtension: "md"))
   func stories(path: String) throws {
     let text = try Repository.read(path)

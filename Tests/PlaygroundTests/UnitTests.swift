@@ -142,6 +142,10 @@ struct UnitTests {
     files.add("other.swift")
     #expect(files.paths == [root + "/App/Views/view.swift", root + "/App/main.swift", "other.swift"])
     #expect(files.modules == ["App"])
+    #expect(files.refusals.isEmpty)
+    try FileManager.default.createDirectory(atPath: root + "/Empty", withIntermediateDirectories: true)
+    files.add(root + "/Empty")
+    #expect(files.refusals.map(\.message) == ["cannot read \(root)/Empty: the folder has no Swift files"])
   }
 
   @Test("the support code and pages of a playground run as they are; an example without it is explained")

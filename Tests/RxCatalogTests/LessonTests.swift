@@ -29,6 +29,10 @@ struct LessonTests {
         "let o = Observable<Int>.create { observer in\n  let n = 1\n  observer.onNext(n)\n}",
         "the closure of create ends with what stops the work"
       ),
+      ("map { $0 }", "map is an operator, which is called on an observable: source.map { $0 * 2 }"),
+      ("for number in numbers { print(number) }", "elements come later, not in a loop"),
+      ("numbers.append(4)", "a sequence is not changed from outside"),
+      ("numbers.sum()", "elements are added when the sequence is over"),
       ("score.value = 3", "the value of a relay is read only; accept(_:)"),
       (
         "BehaviorSubject(value: 1).value = 3",

@@ -52,6 +52,32 @@ struct RxCompletionTests {
     #expect(signatures("query.subscribe(onN") == ["onNext: ((String) -> Void)?"])
   }
 
+  @Test("labels of the overloads that the arguments before fit")
+  func fittingOverloads() {
+    #expect(signatures("query.subscribe(onNext: { print($0) }, onErr") == ["onError: ((any Error) -> Void)?"])
+    #expect(signatures("let numbers: Observable<Int> = Observable.from(op") == ["optional: Int?"])
+    #expect(signatures("Observable<Int>.timer(.mi") == ["microseconds(Int)", "milliseconds(Int)"])
+  }
+
+  @Test("elements at the end of chains, inside of closures of several statements")
+  func chains() {
+    #expect(
+      signatures("Observable.combineLatest(query, query.map(\\.count)).filter { text, n in n.isMul") == [
+        "isMultiple(of other: Int) -> Bool"
+      ])
+    #expect(
+      signatures("query.flatMapLatest { text -> Observable<Int> in\n  let n = text.count\n  return .jus") == [
+        "just(_ element: Int) -> Observable<Int>",
+        "just(_ element: Int, scheduler: any ImmediateSchedulerType) -> Observable<Int>",
+      ])
+    #expect(
+      signatures("query.map { $0.count }.subscribe(onNext: { n in\n  let text = undeclared(n)\n  n.descr") == [
+        "description: String"
+      ])
+    #expect(
+      signatures("Single<Int>.create { single in\n  single(.suc") == ["success(Int)"])
+  }
+
   @Test("what a closure is given decides what its parameter has")
   func closures() {
     #expect(signatures("query.subscribe { event in event.elem") == ["element: String?"])

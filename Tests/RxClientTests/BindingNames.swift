@@ -9,40 +9,6 @@ import Testing
 
 @Suite("Programs find what binds")
 struct BindingNames {
-  @Test("bind on every kind of sequence")
-  func bind() { onMain { checkBind() } }
-
-  private func checkBind() {
-    let owner = Owner()
-    let bag = DisposeBag()
-    let source = Observable.of(1, 2)
-    let binder = Binder(owner) { (owner: Owner, value: Int) in owner.total += value }
-    let optional = Binder(owner, scheduler: MainScheduler()) { (owner: Owner, value: Int?) in owner.total += value ?? 0
-    }
-    let relay = BehaviorRelay(value: 0)
-    let optionals = PublishRelay<Int?>()
-    source.bind(to: binder).disposed(by: bag)
-    source.bind(to: binder, binder).disposed(by: bag)
-    source.bind(to: optional).disposed(by: bag)
-    source.bind(to: relay).disposed(by: bag)
-    source.bind(to: relay, relay).disposed(by: bag)
-    source.bind(to: optionals).disposed(by: bag)
-    source.bind(to: ReplayRelay<Int>.create(bufferSize: 1)).disposed(by: bag)
-    source.bind(to: PublishSubject<Int>()).disposed(by: bag)
-    source.bind(onNext: { owner.total += $0 }).disposed(by: bag)
-    source.bind { owner.total += $0 }.disposed(by: bag)
-    source.bind(with: owner) { $0.total += $1 }.disposed(by: bag)
-    let transformed: Observable<String> = source.bind(to: { (source: Observable<Int>) in source.map { "\($0)" } })
-    source.bind(to: { source in { (name: String) in source.subscribe { _ in _ = name } } }, curriedArgument: "a")
-      .disposed(by: bag)
-    let element: Binder<Int>.Element = 1
-    let erased: AnyObserver<Int> = AnyObserver(binder.asObserver())
-    erased.on(.next(element))
-    binder.on(.next(1))
-    #expect(relay.value == 2)
-    _ = transformed
-  }
-
   @Test("control properties and events")
   func controls() { onMain { checkControls() } }
 

@@ -2,7 +2,7 @@ import Foundation
 import Rx
 import Testing
 
-/// Events, observers, subjects, relays, disposables, hooks: the basic names of programs for RxSwift.
+/// Events, observers, bags, hooks: the basic names of programs for RxSwift. `OperatorNames` has the members of types.
 @Suite("Programs find in the core")
 struct CoreNames {
   private struct Failure: Error {}
@@ -59,108 +59,6 @@ struct CoreNames {
     var own: [Event<Int>] = []
     _ = Observable.just(2).subscribe(Written { own.append($0) })
     #expect(own.count == 2)
-  }
-
-  @Test("subjects")
-  func subjects() throws {
-    let publish = PublishSubject<Int>()
-    let behavior = BehaviorSubject(value: 1)
-    let replay = ReplaySubject<Int>.create(bufferSize: 2)
-    let unbounded: ReplaySubject<Int> = ReplaySubject.createUnbounded()
-    let async = AsyncSubject<Int>()
-    let observers: [AnyObserver<Int>] = [
-      AnyObserver(publish.asObserver()), AnyObserver(behavior.asObserver()), AnyObserver(replay.asObserver()),
-      AnyObserver(unbounded.asObserver()), AnyObserver(async.asObserver()),
-    ]
-    #expect(!publish.hasObservers && !behavior.hasObservers && !replay.hasObservers && !async.hasObservers)
-    for observer in observers { observer.on(.next(5)) }
-    let latest: Int = try behavior.value()
-    #expect(latest == 5)
-    let subscriptions: [Disposable] = [
-      publish.subscribe(AnyObserver { (_: Event<Int>) in }), behavior.subscribe(), replay.subscribe(),
-      async.subscribe(),
-    ]
-    #expect(publish.hasObservers && behavior.hasObservers && replay.hasObservers && async.hasObservers)
-    for subscription in subscriptions { subscription.dispose() }
-    publish.dispose()
-    behavior.dispose()
-    replay.dispose()
-    #expect(publish.isDisposed && behavior.isDisposed)
-    let types: [Any.Type] = [
-      PublishSubject<Int>.SubjectObserverType.self, BehaviorSubject<Int>.SubjectObserverType.self,
-      ReplaySubject<Int>.SubjectObserverType.self, AsyncSubject<Int>.SubjectObserverType.self,
-    ]
-    #expect(types.count == 4)
-    func accept<Subject: SubjectType>(_ subject: Subject) -> Subject.Observer { subject.asObserver() }
-    _ = accept(unbounded)
-  }
-
-  @Test("relays")
-  func relays() { onMain { checkRelays() } }
-
-  private func checkRelays() {
-    let publish = PublishRelay<Int>()
-    let behavior = BehaviorRelay(value: 1)
-    let replay = ReplayRelay<Int>.create(bufferSize: 1)
-    let unbound: ReplayRelay<Int> = .createUnbound()
-    publish.accept(1)
-    behavior.accept(2)
-    replay.accept(3)
-    unbound.accept(4)
-    let value: Int = behavior.value
-    let observables: [Observable<Int>] = [publish.asObservable(), behavior.asObservable(), replay.asObservable()]
-    let infallibles: [Infallible<Int>] = [publish.asInfallible(), behavior.asInfallible(), replay.asInfallible()]
-    let driver: Driver<Int> = behavior.asDriver()
-    let signal: Signal<Int> = publish.asSignal()
-    let subscriptions = [publish.subscribe { _ in }, behavior.subscribe { _ in }, replay.subscribe { _ in }]
-    #expect(value == 2 && observables.count + infallibles.count + subscriptions.count == 9)
-    _ = (driver, signal)
-  }
-
-  @Test("disposables")
-  func disposables() {
-    var disposed = 0
-    let all: [Disposable] = [
-      Disposables.create(), Disposables.create { disposed += 1 }, Disposables.create(with: { disposed += 1 }),
-      Disposables.create(Disposables.create(), Disposables.create()),
-      Disposables.create(Disposables.create(), Disposables.create(), Disposables.create()),
-      Disposables.create(
-        Disposables.create(), Disposables.create(), Disposables.create(), Disposables.create { disposed += 1 }),
-      Disposables.create([Disposables.create { disposed += 1 }]), BooleanDisposable(),
-      BooleanDisposable(isDisposed: true),
-    ]
-    for disposable in all { disposable.dispose() }
-    #expect(disposed == 4)
-
-    let composite = CompositeDisposable()
-    let key: CompositeDisposable.DisposeKey? = composite.insert(Disposables.create { disposed += 1 })
-    #expect(composite.count == 1 && !composite.isDisposed)
-    if let key { composite.remove(for: key) }
-    #expect(disposed == 5)
-    let composites = [
-      CompositeDisposable(composite, composite), CompositeDisposable(composite, composite, composite),
-      CompositeDisposable(composite, composite, composite, composite, composite),
-      CompositeDisposable(disposables: [composite]),
-    ]
-    for composite in composites { composite.dispose() }
-
-    let serial = SerialDisposable()
-    serial.disposable = composite
-    let assigned: Disposable = serial.disposable
-    assigned.dispose()
-    let single = SingleAssignmentDisposable()
-    single.setDisposable(serial)
-    let counted = RefCountDisposable(disposable: single)
-    let retained: Disposable = counted.retain()
-    retained.dispose()
-    let scheduled = ScheduledDisposable(scheduler: CurrentThreadScheduler.instance, disposable: counted)
-    let scheduler: ImmediateSchedulerType = scheduled.scheduler
-    scheduled.dispose()
-    let cancelables: [Cancelable] = [
-      composite, serial, single, counted, scheduled, BooleanDisposable(isDisposed: true),
-    ]
-    #expect(cancelables.allSatisfy { $0.isDisposed })
-    _ = scheduler
   }
 
   @Test("bags")
@@ -228,6 +126,10 @@ struct CoreNames {
       try decoder.decode(Int.self, from: Data("1".utf8))
     }
     #expect((try? decoded(JSONDecoder())) == 1)
+    func accept<Subject: SubjectType>(_ subject: Subject) -> Subject.Observer { subject.asObserver() }
+    let observer: ReplaySubject<Int>.SubjectObserverType = accept(ReplaySubject<Int>.createUnbounded())
+    let cancelable: any Cancelable = BooleanDisposable(isDisposed: true)
+    #expect(!observer.hasObservers && cancelable.isDisposed)
 
     /// A disposable base class, as custom operators of RxSwift subclass it.
     let base: DisposeBase.Type = DisposeBase.self

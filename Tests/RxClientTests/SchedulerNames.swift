@@ -4,37 +4,6 @@ import Testing
 
 @Suite("Programs find schedulers")
 struct SchedulerNames {
-  @Test("on the main thread, on this one and on queues")
-  func queues() {
-    let immediate: [ImmediateSchedulerType] = [
-      CurrentThreadScheduler.instance, OperationQueueScheduler(operationQueue: OperationQueue()),
-      OperationQueueScheduler(operationQueue: OperationQueue(), queuePriority: .high),
-    ]
-    let timed: [SchedulerType] = [
-      MainScheduler.instance, MainScheduler.asyncInstance, MainScheduler(), ConcurrentMainScheduler.instance,
-      SerialDispatchQueueScheduler(internalSerialQueueName: "a"),
-      SerialDispatchQueueScheduler(
-        internalSerialQueueName: "a", serialQueueConfiguration: { _ in }, leeway: .seconds(1)),
-      SerialDispatchQueueScheduler(queue: .global(), internalSerialQueueName: "b"),
-      SerialDispatchQueueScheduler(queue: .global(), internalSerialQueueName: "b", leeway: .nanoseconds(0)),
-      SerialDispatchQueueScheduler(qos: .background),
-      SerialDispatchQueueScheduler(qos: .utility, internalSerialQueueName: "c"),
-      SerialDispatchQueueScheduler(qos: .utility, internalSerialQueueName: "c", leeway: .nanoseconds(0)),
-      ConcurrentDispatchQueueScheduler(queue: .global()),
-      ConcurrentDispatchQueueScheduler(queue: .global(), leeway: .seconds(1)),
-      ConcurrentDispatchQueueScheduler(qos: .userInitiated),
-      ConcurrentDispatchQueueScheduler(qos: .utility, leeway: .seconds(1)),
-    ]
-    let operations = OperationQueueScheduler(operationQueue: OperationQueue(), queuePriority: .low)
-    #expect(operations.queuePriority == .low && operations.operationQueue.operationCount == 0)
-    #expect(immediate.count + timed.count == 18)
-    #expect(CurrentThreadScheduler.isScheduleRequired)
-    let times: [RxTime] = timed.map(\.now)
-    #expect(times.count == 15)
-    let typealiases: (SerialDispatchQueueScheduler.Time, ConcurrentDispatchQueueScheduler.TimeInterval) = (Date(), 1)
-    _ = typealiases
-  }
-
   @Test("that run work now, later, again and recursively")
   func work() {
     let scheduler = HistoricalScheduler(initialClock: Date(timeIntervalSince1970: 0))

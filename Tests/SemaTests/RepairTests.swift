@@ -41,7 +41,18 @@ struct RepairTests {
     case .callee(_, let type): "no function: \(system.shown(type))"
     case .requirement(.conformance(let type, let proto), _): "\(system.shown(type)) is no \(proto.decl.name)"
     case .requirement: "requirement"
-    case .overloads(let use, _): "no overload of \(use.name)"
+    case .overloads(let use, _, _, _): "no overload of \(use.name)"
+    case .closureParameters(let wanted, let given): "closure of \(given) for \(wanted.parameters.count)"
+    case .keyPathRoot: "unknown root"
+    case .keyPathClass(let given, let wanted): "\(system.shown(given)) as \(system.shown(wanted))"
+    case .faultyVariable: "faulty variable"
+    case .closure(_, let wanted, _): "closure for \(system.shown(.function(wanted)))"
+    case .closureParameter(let name, _): "type of \(name)"
+    case .implicitMember(let name): "type of .\(name)"
+    case .operatorValue(let name): "operator \(name) as a value"
+    case .labels(let use, _): "labels of \(use.name)"
+    case .keyPathIndex(let type): "no key path: \(system.shown(type))"
+    case .mutatingReference(let use): "mutating \(use.name) as a value"
     case .other: "other"
     }
   }
@@ -55,15 +66,28 @@ struct RepairTests {
       ("numbers.insert(n, n)", ["argument 1 at numbers.insert(n, n)"]),
       ("numbers.insert(n)", ["missing [\"at\"] at numbers.insert(n)"]),
       ("numbers.nothing", ["no nothing in [Int] at numbers.nothing"]),
+      ("\\.count", ["unknown root at \\.count"]),
       ("nothing", ["unknown name at nothing"]), ("nothing(1)", ["unknown name at nothing"]),
       ("n!", ["no optional: Int at n!"]), ("numbers?.append(n)", ["no optional: [Int] at numbers?"]),
       ("n(1)", ["no function: Int at n(1)"]),
       ("n + text", ["operands of +: [\"Int\", \"String\"] at n + text"]),
       ("n ? 1 : 2", ["Int to Bool at n"]), ("numbers.append(&n)", ["extra & at &n"]),
+      ("numbers[keyPath: n]", ["no key path: Int at numbers[keyPath: n]"]),
+      ("numbers.append(nothing:)", ["labels of append at numbers.append(nothing:)"]),
+      ("{ a in a.count }", ["type of a at a.count"]), (".north", ["type of .north at .north"]),
+      ("(+)", ["operator + as a value at +"]), ("-text", ["operands of -: [\"String\"] at -text"]),
     ])
   func fix(text: String, expected: [String]) throws {
     let found = try fixes(text)
     #expect(found == expected)
+  }
+
+  @Test("a closure that is not the function that is expected has a fix")
+  func closures() throws {
+    let wanted = Type.function(FunctionType(parameters: [FunctionType.Parameter(universe.int)], result: universe.int))
+    #expect(try fixes("{ a, b in a }", as: wanted) == ["closure of 2 for 1 at { a, b in a }"])
+    let throwing = "{ a in try n }"
+    #expect(try fixes(throwing, as: wanted) == ["closure for (Int) -> Int at \(throwing)"])
   }
 
   @Test("a value of another type than the context expects is converted as a whole")

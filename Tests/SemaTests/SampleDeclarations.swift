@@ -80,9 +80,11 @@ final class SampleDeclarations: DeclarationSource {
     }
   }
 
-  func inferredResult(of closure: Expr, as type: FunctionType, builder: Type?) throws -> Type? { nil }
-  func keyPathType(_ expr: Expr, root: Type) -> Type? { nil }
-  func dynamicMemberType(_ name: String, of base: Type, at range: SourceRange) -> Type? { nil }
+  func inferredResult(of closure: Expr, as type: FunctionType, isKnown: Bool, builder: Type?) throws -> Type? { nil }
+  func isBridged(_ value: Type, to target: Type) -> Bool { universe.isBridged(value, to: target) }
+  func isSettable(_ variable: VariableDecl) -> Bool { true }
+  func concreteSelf(ofMember name: String, in protocols: [NominalDecl]) -> Type? { nil }
+  func isBorrowed(_ argument: Expr) -> Bool { false }
   func superType(at base: Expr) -> Type? { nil }
   func dynamicSelf(_ expr: Expr) -> Expr? { nil }
   func staticNeighbour(_ name: String, at range: SourceRange) -> Expr? { nil }
@@ -107,7 +109,7 @@ final class SampleDeclarations: DeclarationSource {
   func solved(_ text: String, as expected: Type? = nil) throws -> (type: String, steps: Int) {
     let system = ConstraintSystem(source: self)
     let solution = try system.solve(parsed(text), expecting: expected)
-    return (solution.type.description, system.stepCount)
+    return (solution.type.description, system.work.steps)
   }
 }
 

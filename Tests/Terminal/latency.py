@@ -34,7 +34,7 @@ RUNAWAY_INTERVAL = (
     '.subscribe(onNext: { print("tick", $0) })')
 
 
-# What is typed for the figures with colours; a block of 200 lines around it.
+# Text typed for the figures with colours; a block of 200 lines around it.
 KEYS = "let query = PublishSubject<String>(); query.map { $0.count + 1 } // 한국어 "
 BLOCK = ["func block() {"] + [
     f'  let value{number} = query.filter {{ $0 != "{number}" }}.map {{ $0.count + {number} }}  // 한국어' for number in range(198)
@@ -135,7 +135,7 @@ def view_delays(terminal, tries=40):
             number = 1000 + count
             start = time.perf_counter()
             os.write(terminal.master, b"s.onNext(%d)\r" % number)
-            # What is in the drawing is escaped once more, as JSON.
+            # Text in the drawing is escaped once more, as JSON.
             while b">%d<" % number not in received:
                 received = received[-200:] + page.recv(1 << 20)
             delays.append(time.perf_counter() - start)
@@ -194,7 +194,7 @@ def main():
             pythons.append(start_of_python())
         report("python3 -S -E -c pass", pythons, "")
         ratio = statistics.median(starts) / statistics.median(pythons)
-        report("process to first prompt", starts, f"{ratio:.2f} times python3, at most 1.50")
+        report("process to first prompt", starts, f"{ratio:.2f} times python3, at most 1.30")
         for name, lines in (("an idle session", []), ("100,000 subscriptions alive", MANY_SUBSCRIPTIONS),
                             ("a timer that prints 100,000 events a second", FLOOD)):
             with Terminal(command, home) as terminal:

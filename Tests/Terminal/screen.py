@@ -25,7 +25,7 @@ LONG = "say " + "abcdefghij" * 12
 
 
 def paste(text):
-    """What a terminal sends for a paste when the program has asked to be told."""
+    """The bytes that a terminal sends for a bracketed paste."""
     return "\x1b[200~" + text.replace("\n", "\r") + "\x1b[201~"
 
 
@@ -70,7 +70,7 @@ class Screen:
     def __exit__(self, *_):
         self.child.close(force=True)
 
-    # What it shows
+    # Contents
 
     @property
     def rows(self):
@@ -90,10 +90,10 @@ class Screen:
         return self.rows[self.emulator.cursor.y]
 
     def at_prompt(self, typed="", prompt="rx> "):
-        """Whether the cursor stands behind the prompt and what was typed, on one row."""
+        """True if the cursor stands behind the prompt and the typed text, on one row."""
         return self.current_row == (prompt + typed).rstrip() and self.cursor[1] == width(prompt + typed)
 
-    # What happens to it
+    # Input
 
     def send(self, keys):
         self.child.send(keys)

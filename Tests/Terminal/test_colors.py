@@ -65,7 +65,7 @@ def test_a_bracket_is_shown_with_its_partner(colored):
     shell.wait(lambda screen: screen.cursor == (0, 6) and screen.emulator.buffer[0][10].bold)
     shell.send(ENTER)
     shell.wait(lambda screen: screen.cursor[0] > 1 and screen.at_prompt())
-    # What is left behind has no cursor.
+    # The accepted line has no cursor.
     assert not any(shell.emulator.buffer[0][column].bold for column in range(4, 12))
 
 

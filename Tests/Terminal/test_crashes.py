@@ -1,4 +1,4 @@
-"""What is left of a session when its process dies of an error of its own."""
+"""Recovery of a session whose process died of an internal error."""
 
 import signal
 import stat

@@ -298,6 +298,23 @@ def test_a_command_that_ends_a_search_and_cannot_be_carried_out_is_refused(shell
     assert "[second]" in shell.rows
 
 
+def test_keyboard_macros_replay_all_keys_of_several_lines(shell):
+    shell.send("\x18(" + "first 한" + ENTER + "second" + ENTER + "third" + "\x18)")
+    shell.wait_prompt("third")
+    shell.send("\x15\x18e")
+    shell.wait(lambda screen: screen.at_prompt("third") and screen.rows.count("[first 한]") == 2)
+    assert shell.rows.count("[second]") == 2
+
+
+def test_a_macro_of_the_users_inputrc_enters_lines(echo_shell, tmp_path):
+    inputrc = tmp_path / "inputrc"
+    inputrc.write_text('"\\C-xq": "one\\ntwo\\nthree"\n')
+    shell = echo_shell.start(INPUTRC=str(inputrc)).wait_prompt()
+    shell.send("\x18q")
+    shell.wait_prompt("three")
+    assert shell.rows.count("[one]") == shell.rows.count("[two]") == 1
+
+
 def test_keyboard_macros_that_were_not_recorded_are_refused(shell):
     shell.send("one" + "\x18e" + "two" + "\x18)" + "three")
     shell.wait_prompt("onetwothree")

@@ -1,4 +1,4 @@
-"""What a session exports: programs that compile and print the same, pictures that a browser shows."""
+"""Exports of a session: programs that compile and print the same, pictures that a browser shows."""
 
 import json
 import pathlib

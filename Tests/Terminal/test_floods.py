@@ -1,4 +1,4 @@
-"""What keys and signals do while a program prints without end."""
+"""Keys and signals while a program prints without end."""
 
 import time
 

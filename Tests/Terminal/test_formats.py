@@ -1,4 +1,4 @@
-"""What other tools read: SARIF by its schema, JUnit's XML by the schema of Jenkins, vim's quickfix list."""
+"""Formats for other tools: SARIF by its schema, JUnit's XML by the schema of Jenkins, vim's quickfix list."""
 
 import pathlib
 import shutil

@@ -42,3 +42,15 @@ def test_history_survives_a_kill(echo_shell):
     second = echo_shell.start().wait_prompt()
     second.send(UP + UP)
     second.wait_prompt("precious")
+
+
+def test_an_entry_that_was_shortened_is_left_behind_as_it_was_entered(echo_shell):
+    screen = echo_shell.start().wait_prompt()
+    screen.run("alphabet soup")
+    screen.send(UP)
+    screen.wait_prompt("alphabet soup")
+    screen.send("\x15be")
+    screen.wait_prompt("be")
+    screen.send(ENTER)
+    screen.wait(lambda screen: screen.at_prompt() and "rx> be" in screen.text)
+    assert "rx> be" in screen.rows

@@ -106,7 +106,7 @@ def test_ctrl_c_is_answered_at_once_where_the_terminal_takes_nothing_more(shell)
     shell.received = ""
     shell.send(CTRL_C)
     shell.wait(lambda screen: "interrupted" in screen.received and screen.at_prompt())
-    # What was under way, and the last lines of what was left out.
+    # The lines under way, and the last of the omitted lines.
     assert len(shell.received) < 60_000
 
 

@@ -29,6 +29,12 @@ def below(screen):
     return [row for row in screen.rows[screen.cursor[0] + 1:] if row]
 
 
+def open_menu(shell, text):
+    """Types a text and Tab; other keys than Tab have a menu to act on when it is there."""
+    shell.send(text + TAB)
+    return shell.wait(lambda screen: below(screen) and "The type checker is busy" not in screen.text)
+
+
 @SIZES
 @pytest.mark.parametrize("color", ["1", ""])
 def test_tab_opens_one_menu_and_goes_through_it(start, rows, columns, color):
@@ -38,7 +44,7 @@ def test_tab_opens_one_menu_and_goes_through_it(start, rows, columns, color):
     shown = below(shell)
     assert chosen(shell) is None and shell.cursor == (0, 10) and len(shown) <= rows * 2 / 3
     assert all(len(row) < columns for row in shown)
-    for key, name in ((TAB, "subscribe"), (TAB, "map"), (DOWN, "disposed"), (BACK_TAB, "map"), (UP, "subscribe")):
+    for key, name in ((TAB, "subscribe"), (TAB, "map"), (DOWN, "onNext"), (BACK_TAB, "map"), (UP, "subscribe")):
         shell.send(key)
         shell.wait(lambda screen: chosen(screen) == name)
     # It is still the same list, and the only one.
@@ -51,7 +57,7 @@ def test_tab_opens_one_menu_and_goes_through_it(start, rows, columns, color):
 @SIZES
 def test_pages_turn_and_the_arrows_wrap_around(start, rows, columns):
     shell = start(rows=rows, columns=columns)
-    shell.send("query." + TAB + PAGE_DOWN)
+    open_menu(shell, "query.").send(PAGE_DOWN)
     shell.wait(lambda screen: chosen(screen) is not None and "  1–" not in screen.text)
     shell.send(PAGE_UP)
     shell.wait(lambda screen: chosen(screen) == "subscribe" and "  1–" in screen.text)
@@ -89,7 +95,7 @@ def test_names_outside_ascii_are_chosen(start, rows, columns):
     shell.wait(lambda screen: len(below(screen)) == 2)
     shell.send("어")
     shell.wait(lambda screen: below(screen) == [] and screen.cursor == (0, 10))
-    shell.send("\x15" + "한" + TAB + UP)
+    open_menu(shell, "\x15한").send(UP)
     shell.wait(lambda screen: any("› 한" in row for row in screen.rows))
     shell.send(ENTER + ENTER)
     shell.wait(lambda screen: "Int = " in screen.text).wait_prompt()
@@ -97,11 +103,11 @@ def test_names_outside_ascii_are_chosen(start, rows, columns):
 
 def test_a_character_that_no_name_holds_takes_the_chosen_entry(start):
     shell = start()
-    shell.send("query." + TAB + TAB + TAB + "(")
+    open_menu(shell, "query.").send(TAB + TAB + "(")
     shell.wait(lambda screen: screen.at_prompt("query.map(") and chosen(screen) is None)
     shell.send(CTRL_C)
     shell.wait_text("^C").wait_prompt()
-    shell.send("query." + TAB + "(")
+    open_menu(shell, "query.").send("(")
     shell.wait_prompt("query.(")
 
 
@@ -115,7 +121,7 @@ def test_return_without_a_choice_enters_the_line(start):
 
 def test_a_taken_entry_is_undone_as_one_change(start):
     shell = start()
-    shell.send("query.ma" + TAB + TAB + TAB + ENTER)
+    open_menu(shell, "query.ma").send(TAB + TAB + ENTER)
     shell.wait_prompt("query.materialize")
     shell.send(UNDO)
     shell.wait_prompt("query.ma")
@@ -123,7 +129,7 @@ def test_a_taken_entry_is_undone_as_one_change(start):
 
 def test_mere_names_stand_in_columns_between_which_arrows_move(start):
     shell = start()
-    shell.send("import " + TAB + DOWN)
+    open_menu(shell, "import ").send(DOWN)
     shell.wait_text("› AVFoundation", "PgDn for more")
     shell.send(RIGHT)
     shell.wait(lambda screen: "› AVFoundation" not in screen.text and "› " in screen.text)
@@ -207,6 +213,14 @@ def test_a_menu_that_takes_long_opens_when_it_is_known(shell, fifo):
     assert BUSY not in shell.text
     shell.send(DOWN + ENTER)
     shell.wait_prompt("slow debounce")
+
+
+def test_a_dumb_terminal_lists_what_takes_long_when_it_is_known(echo_shell, fifo):
+    shell = echo_shell.start(TERM="dumb", ECHO_SHELL_FIFO=fifo.name).wait_prompt()
+    shell.send("slow de" + TAB)
+    fifo.print("known\n")
+    shell.wait_text("debounce(_:)", "delay(_:)")
+    assert BUSY not in shell.text
 
 
 def test_keys_for_a_menu_that_takes_long_choose_in_it(shell, fifo):

@@ -1,4 +1,4 @@
-"""What is pasted into the line editor."""
+"""Pastes into the line editor."""
 
 from screen import CTRL_C, ENTER, UP, paste
 

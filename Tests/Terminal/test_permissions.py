@@ -8,7 +8,7 @@ QUESTION = "Allow it? [y/n/always]"
 
 
 def asks(screen):
-    """Whether the question is the last thing that the screen shows."""
+    """True if the question is the last text on the screen."""
     return screen.rows[screen.cursor[0]].endswith(QUESTION)
 
 

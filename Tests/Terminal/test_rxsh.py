@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from screen import CTRL_C, CTRL_D, CTRL_R, ENTER, TAB, UP, environment, paste
+from screen import CTRL_C, CTRL_D, CTRL_R, ENTER, TAB, UP, environment, paste, width
 
 TICKS = (
     "let ticks = Observable<Int>.interval(.milliseconds(20), scheduler: MainScheduler.instance)"
@@ -33,6 +33,20 @@ def ticks_on(screen, count=5):
     """Waits until the timer has printed that many times more."""
     last = max(map(int, re.findall(r"tick (\d+)", screen.received)), default=0)
     return screen.wait(lambda screen: f"tick {last + count}" in screen.received)
+
+
+@pytest.mark.parametrize("rows, columns", [(24, 80), (40, 120), (12, 40)])
+def test_a_trace_of_a_long_chain_is_cut_to_the_window(rxsh, rows, columns):
+    shell = rxsh.start("--no-rc", rows=rows, columns=columns).wait_prompt()
+    shell.run("let 검색 = PublishSubject<String>()")
+    shell.run("let d = 검색.map { $0 }.filter { _ in true }.distinctUntilChanged().map { $0.count }.map { $0 + 1 }.filter { $0 > 0 }.subscribe()")
+    shell.run(":trace subs")
+    shell.run("d.dispose()")
+    row = next(row for row in shell.rows if row.endswith("   disposed"))
+    assert "#1 검색.ma" in row and width(row) <= columns
+    assert ("…" in row) == (columns < 120)
+    shell.run("let e = 검색.subscribe()")
+    assert any("#2 검색" in row and row.endswith("   subscribed") for row in shell.rows)
 
 
 def test_a_subject_is_declared_subscribed_to_and_pushed(rxsh):

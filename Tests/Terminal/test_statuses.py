@@ -1,4 +1,4 @@
-"""How the shell ends: the statuses of the table in the README, tests, watching."""
+"""Exit statuses: the table of the README, tests, watching."""
 
 import signal
 import subprocess

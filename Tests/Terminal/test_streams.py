@@ -1,4 +1,4 @@
-"""What is printed, through a shell that only echoes: floods, pipes, terminals that can do little."""
+"""Output of a shell that only echoes: floods, pipes, terminals that can do little."""
 
 import signal
 import subprocess

@@ -1,4 +1,4 @@
-"""What is suggested behind the text, and the signature below it."""
+"""Suggestions behind the text, and the signature below it."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def colored(rxsh):
 
 
 def suggests(typed, rest):
-    """Whether the cursor stands behind what was typed, with a suggestion behind it."""
+    """True if the cursor stands behind the typed text, with a suggestion behind it."""
     return lambda screen: screen.current_row == "rx> " + typed + rest and screen.cursor[1] == 4 + len(typed)
 
 
@@ -56,7 +56,7 @@ def test_a_suggestion_is_grey_and_follows_what_is_typed(colored):
     shell.send(LEFT)
     shell.wait(lambda screen: screen.current_row == "rx> let f" and screen.cursor[1] == 8)
     shell.send(CTRL_C)
-    # What is not accepted is not left behind.
+    # A suggestion that is not accepted disappears.
     shell.wait(lambda screen: "rx> let f^C" in screen.text).wait_prompt()
 
 

@@ -1,4 +1,4 @@
-"""What is typed while something runs, and the terminal meanwhile."""
+"""Keys typed while a program runs, and the state of the terminal meanwhile."""
 
 import os
 import signal

@@ -50,5 +50,5 @@ def test_a_paste_is_one_unit(rxsh):
     screen.send("\x1b[200~print(twice(2))\rfunc twice(_ n: Int) -> Int { 2 * n }\x1b[201~\r")
     screen.wait(lambda screen: any(row.strip() == "4" for row in screen.text.split("\n")))
     screen.send("\x1b[200~let a = 1\rlet a = 2\x1b[201~\r")
-    screen.wait(lambda screen: "invalid redeclaration of 'a'" in screen.text)
-    assert "none of these 2 statements was run" in screen.text
+    screen.wait(lambda screen: "none of these 2 statements was run" in screen.text)
+    assert "invalid redeclaration of 'a'" in screen.text

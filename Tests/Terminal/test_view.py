@@ -46,7 +46,7 @@ class View:
         return found
 
     def send(self, data):
-        """What the server answers to bytes, until it closes the connection."""
+        """The server's answer to bytes, until it closes the connection."""
         with socket.create_connection(("127.0.0.1", self.port), timeout=30) as connection:
             connection.sendall(data)
             answer = b""
@@ -182,7 +182,7 @@ def test_idle_connections_do_not_block_the_page(view, shell):
     stream.until(lambda name, _: name == "chains")
     idle = [socket.create_connection(("127.0.0.1", view.port)) for _ in range(300)]
     try:
-        # Those who said nothing are let go; who waits is served then, and who was there is served meanwhile.
+        # Connections without a request are closed; waiting ones are served then, established ones meanwhile.
         shell.run('query.onNext("a")')
         stream.until(lambda name, value: name == "chains" and ">a<" in value[0]["marbles"])
         assert view.ask()[0] == 200

@@ -4,17 +4,23 @@ import Types
 /// Values that fit an expected type, offered by completion for an argument.
 extension Checker {
   /// Returns own variables and functions first, then members of the type itself.
-  func fittingItems(_ expected: Type, _ cut: CompletionText) -> [Completions.Item] {
+  ///
+  /// - Parameter fits: Tells whether a value of a type may stand at the cursor.
+  func fittingItems(_ expected: Type, _ cut: CompletionText, where fits: (Type) -> Bool) -> [Completions.Item] {
     let wanted = universe.simplified(expected, assuming: requirements)
-    var found = ownItems(fitting: expected, cut.prefix)
+    var found = ownItems(fitting: expected, cut.prefix, where: fits)
     var payload = wanted
     while let inner = payload.optionalPayload { payload = universe.simplified(inner, assuming: requirements) }
     found += wordItems(fitting: payload, isOptional: wanted.optionalPayload != nil)
-    if payload.functionType == nil, !payload.isVariable, !payload.isAny { found += madeItems(of: payload, expected) }
+    if payload.functionType == nil, !payload.isVariable, !payload.isAny {
+      found += madeItems(of: payload, cut.prefix, where: fits)
+    }
     return found.filter { $0.name.hasPrefix(cut.prefix) }
   }
 
-  private func ownItems(fitting expected: Type, _ prefix: String) -> [Completions.Item] {
+  private func ownItems(
+    fitting expected: Type, _ prefix: String, where fits: (Type) -> Bool
+  ) -> [Completions.Item] {
     let text = SignatureText(checker: self)
     var found: [Completions.Item] = []
     var hidden: Set<String> = []
@@ -24,7 +30,7 @@ extension Checker {
       where name.hasPrefix(prefix) && name != "_" && (name.first != "$" || prefix.first == "$")
         && hidden.insert(name).inserted
       {
-        for entry in entries where fits(entry, expected) {
+        for entry in entries where self.fits(entry, expected, fits) {
           switch entry {
           case .variable(let variable):
             found.append(
@@ -39,7 +45,7 @@ extension Checker {
         for name in memberNames(of: type, isStatic: false) where name.hasPrefix(prefix) && !hidden.contains(name) {
           for member in members(named: name, of: type) {
             guard case .variable(let variable) = member.decl, !member.decl.isStatic,
-              let declared = try? self.type(of: variable), fits(declared.substituting(member.substitution), expected)
+              let declared = try? self.type(of: variable), fits(declared.substituting(member.substitution))
             else { continue }
             hidden.insert(name)
             found.append(
@@ -52,11 +58,11 @@ extension Checker {
     return found
   }
 
-  private func fits(_ entry: Scope.ValueEntry, _ expected: Type) -> Bool {
+  private func fits(_ entry: Scope.ValueEntry, _ expected: Type, _ fits: (Type) -> Bool) -> Bool {
     switch entry {
     case .variable(let variable):
-      guard let type = try? type(of: variable) else { return false }
-      return fits(type, expected)
+      guard let type = try? type(of: variable), !type.isError else { return false }
+      return fits(type)
     case .function(let function):
       // A function is seldom meant where any value will do.
       guard function.generics.isEmpty, function.deprecation == nil,
@@ -65,18 +71,8 @@ extension Checker {
       let type = FunctionType(
         parameters: function.parameters.map { .init($0.type, isInout: $0.isInout, isVariadic: $0.isVariadic) },
         isAsync: function.isAsync, isThrowing: function.isThrowing, result: function.result)
-      return fits(.function(type), expected)
+      return fits(.function(type))
     }
-  }
-
-  /// Returns true if a value of one type converts to the other; binds no variables.
-  private func fits(_ type: Type, _ expected: Type) -> Bool {
-    if type.isError { return false }
-    let trial = attempt {
-      guard conversion(from: type, to: expected) != nil else { throw Silent.failure(at: currentPlace) }
-      try solveDeferred()
-    }
-    if case .success = trial { return true } else { return false }
   }
 
   private func wordItems(fitting payload: Type, isOptional: Bool) -> [Completions.Item] {
@@ -88,21 +84,21 @@ extension Checker {
 
   /// Cases and static members behind a dot, shared instances and initializers of the type and of those that derive from
   /// it or conform to it.
-  private func madeItems(of payload: Type, _ expected: Type) -> [Completions.Item] {
+  private func madeItems(of payload: Type, _ prefix: String, where fits: (Type) -> Bool) -> [Completions.Item] {
     // Types with literals are usually not made in another way.
     let literals: [LiteralKind] = [.integer, .float, .string, .boolean, .array, .dictionary]
     if literals.contains(where: { accepts(payload, $0) }) { return [] }
     var found: [Completions.Item] = []
-    if case .nominal = payload {
+    if case .nominal = payload, prefix.isEmpty {
       found += implicitItems(of: payload, "").map { item in
         var item = item
         (item.name, item.signature, item.standing) = ("." + item.name, "." + item.signature, .fitting)
         return item
       }
     }
-    for decl in derivedTypes(of: payload) {
+    for decl in derivedTypes(of: payload) where decl.name.hasPrefix(prefix) {
       let type = Type.nominal(decl, decl.allGenerics.map { _ in freshVariable() })
-      guard fits(type, expected) else { continue }
+      guard fits(type) else { continue }
       if !Type.same(type, payload), decl !== payload.nominalDecl {
         for name in memberNames(of: type, isStatic: true) {
           for member in members(named: name, of: type) {
@@ -140,7 +136,8 @@ extension Checker {
     case .existential(let protocols): names = Set(protocols.map(\.decl.name))
     default: return []
     }
-    let parents = universe.parentNames(with: scope)
+    let parents = probe?.parents ?? universe.parentNames(with: scope)
+    probe?.parents = parents
     var isGrowing = true
     while isGrowing {
       isGrowing = false

@@ -90,7 +90,7 @@ extension Checker {
   /// Returns the names in scope. While nothing is typed these are the program's own: of the library there are too many
   /// to read.
   func nameItems(_ cut: CompletionText) -> [Completions.Item] {
-    var found = typeItems(cut)
+    var found = typeItems(cut, isValue: true)
     let text = SignatureText(checker: self)
     var hidden: Set<String> = []
     var current: Scope? = scope
@@ -113,14 +113,14 @@ extension Checker {
     return found
   }
 
-  func typeItems(_ cut: CompletionText) -> [Completions.Item] {
+  func typeItems(_ cut: CompletionText, isValue: Bool = false) -> [Completions.Item] {
     var names: Set<String> = []
     var current: Scope? = scope
     while let here = current {
       names.formUnion(here.types.keys)
       current = here.parent
     }
-    if !cut.prefix.isEmpty || cut.isAfterColonOrArrow {
+    if !cut.prefix.isEmpty || cut.isAfterColonOrArrow && !isValue {
       names.formUnion(universe.nativeNames.types)
       names.formUnion(universe.types.keys)
     }
@@ -150,7 +150,7 @@ extension Checker {
   private static let valueWords = ["true", "false", "nil", "try", "await"]
   private static let statementWords = [
     "let", "var", "func", "if", "guard", "for", "while", "repeat", "switch", "do", "defer", "return", "throw", "break",
-    "continue", "struct", "class", "enum", "protocol", "extension", "typealias", "import",
+    "continue", "struct", "class", "enum", "actor", "protocol", "extension", "typealias", "import",
   ]
 }
 

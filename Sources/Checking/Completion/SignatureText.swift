@@ -1,3 +1,4 @@
+import SyntaxTree
 import Types
 
 /// Declarations as Swift writes them, with the receiver's types in place of its parameters.
@@ -10,7 +11,7 @@ struct SignatureText {
 
   func function(_ function: FunctionDecl, _ substitution: Substitution) -> String {
     let generics = function.generics.filter { !$0.name.hasPrefix("some ") }.map(\.name)
-    let parameters = function.parameters.map { parameter in
+    let parameters = function.parameters.filter { !$0.isSourceLocation }.map { parameter in
       let type =
         (parameter.isInout ? "inout " : "") + self.text(parameter.type, substitution)
         + (parameter.isVariadic ? "..." : "")
@@ -43,5 +44,12 @@ struct SignatureText {
 
   static func parameterType(_ parameter: CallParameter) -> String {
     (parameter.isInout ? "inout " : "") + parameter.type.description + (parameter.isVariadic ? "..." : "")
+  }
+}
+
+extension ParameterDecl {
+  /// True for a parameter like `line: UInt = #line`, which callers leave to the compiler.
+  fileprivate var isSourceLocation: Bool {
+    if case .magicLiteral? = defaultValue?.kind { true } else { false }
   }
 }

@@ -12,6 +12,7 @@ extension Checker {
     probe = outer.probe
     environment = outer.environment
     effort = outer.effort / 2
+    effortLimit = outer.effortLimit
   }
 
   /// Takes over the results of a checker of an inner body.
@@ -87,7 +88,7 @@ extension Checker {
     ActorIsolation(isMain: isPrompt || context.didSuspend, isAsync: context.didSuspend, report: tell).walk(statements)
     let functions = checkedBodies.map(\.function)
     for function in functions where !function.isLocal && function.kind != .deinitializer {
-      ActorIsolation(isMain: function.isMainActor, isAsync: function.isAsync, report: tell).walk(function.body ?? [])
+      ActorIsolation(of: function, report: tell).walk(function.body ?? [])
     }
     guard diagnostics.isEmpty else { return }
     let exclusivity = Exclusivity(report: tell)

@@ -212,7 +212,7 @@ extension Checker {
       if variable.ownership == .weak, variable.type.optionalPayload == nil {
         variable.type = universe.optional(variable.type)
       }
-      variable.isMainActor = decl.modifiers.attribute("MainActor") != nil
+      if decl.modifiers.attribute("MainActor") != nil { variable.isolation = .main }
       variable.access = decl.modifiers.access ?? .internalLevel
       variable.isWrittenByLet = true
       variable.holdsMainActorFunction = binding.type?.isMainActorFunction ?? false

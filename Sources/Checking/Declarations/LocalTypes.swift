@@ -49,7 +49,7 @@ extension Checker {
       aliases = waiting
     }
     for (nominal, syntax) in nominals { collector.fillHeader(nominal, syntax, scope: scope) }
-    for nominal in collector.nominals { breakCircle(nominal) }
+    breakCircles(collector.nominals)
     var extensions: [(NominalDecl, ExtensionSyntax)] = []
     var extended: [(nominal: NominalDecl, conformances: [Conformance], place: SourceRange)] = []
     for decl in decls {
@@ -65,7 +65,7 @@ extension Checker {
       let known = nominal.conformances.count
       let collected = collector.nominals.count
       collector.fillExtensionHeader(of: nominal, syntax, scope: scope)
-      for nested in collector.nominals.dropFirst(collected) { breakCircle(nested) }
+      breakCircles(collector.nominals.dropFirst(collected))
       extended.append((nominal, Array(nominal.conformances.dropFirst(known)), decl.keywordRange("extension")))
       extensions.append((nominal, syntax))
     }

@@ -16,6 +16,8 @@ package enum ConversionDiagnostic: DiagnosticKind {
   case defaultArgument(given: Type, wanted: Type)
   case nilDefaultArgument(wanted: Type)
   case keyPathValue(given: Type, wanted: Type)
+  case keyPathClass(given: Type, wanted: Type)
+  case keyPathRoot(root: Type, base: Type)
   case nonconformingValue(given: Type, proto: String)
   case nonconformingResult(given: Type, proto: String)
   case nonconformingArgument(given: Type, proto: String)
@@ -64,6 +66,10 @@ package enum ConversionDiagnostic: DiagnosticKind {
     case .nilDefaultArgument(let wanted): "nil default argument value cannot be converted to type '\(wanted)'"
     case .keyPathValue(let given, let wanted):
       "key path value type '\(given)' cannot be converted to contextual type '\(wanted)'"
+    case .keyPathClass(let given, let wanted):
+      "cannot convert key path type '\(given)' to contextual type '\(wanted)'"
+    case .keyPathRoot(let root, let base):
+      "cannot convert key path root type '\(root)' to contextual type '\(base)'"
     case .nonconformingValue(let given, let proto):
       "value of type '\(given)' does not conform to specified type '\(proto)'"
     case .nonconformingResult(let given, let proto):

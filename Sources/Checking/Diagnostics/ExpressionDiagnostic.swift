@@ -3,7 +3,7 @@ import Types
 
 /// Errors of expressions: names and members, calls, operators, literals, closures, key paths.
 package enum ExpressionDiagnostic: DiagnosticKind {
-  case unknownName(name: String, suggestion: String?)
+  case unknownName(name: String, suggestion: String?, missing: MissingImport? = nil)
   case selfNotFound
   case usedBeforeDeclaration(name: String)
   case instanceMemberOfType(name: String, type: Type)
@@ -12,6 +12,7 @@ package enum ExpressionDiagnostic: DiagnosticKind {
   case instanceMemberInInitialValue(name: String)
   case caseOfInstance(name: String)
   case unknownMember(kind: String, type: Type, name: String, suggestion: String?)
+  case unknownDynamicMember(type: Type, name: String, root: Type)
   case unknownStaticMember(type: Type, name: String, suggestion: String?)
   case memberOfOptional(type: Type, name: String, payload: Type)
   case methodAsProperty(kind: String, name: String)
@@ -55,6 +56,7 @@ package enum ExpressionDiagnostic: DiagnosticKind {
   case mutatingReference
   case notAValue(name: String)
   case keyPathOfOtherRoot(type: Type)
+  case keyPathToMethod(name: String)
   case chainOfNonOptional(type: Type)
   case forcedNonOptional(type: Type)
   case notConvertible(given: Type, wanted: Type)
@@ -67,9 +69,13 @@ package enum ExpressionDiagnostic: DiagnosticKind {
   case identityOfValue(type: Type)
   case operatorAsValue(name: String)
 
+  package func notes(at place: SourceRange) -> [Diagnostic.Note] {
+    if case .unknownName(_, _, let missing?) = self { [missing.note] } else { [] }
+  }
+
   package var message: String {
     switch self {
-    case .unknownName(let name, let suggestion):
+    case .unknownName(let name, let suggestion, _):
       "cannot find '\(name)' in scope" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .selfNotFound: "cannot find 'self' in scope; did you mean to use it in a type or extension context?"
     case .usedBeforeDeclaration(let name): "use of local variable '\(name)' before its declaration"
@@ -83,6 +89,8 @@ package enum ExpressionDiagnostic: DiagnosticKind {
     case .caseOfInstance(let name): "enum case '\(name)' cannot be used as an instance member"
     case .unknownMember(let kind, let type, let name, let suggestion):
       "value of \(kind) '\(type)' has no member '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+    case .unknownDynamicMember(let type, let name, let root):
+      "value of type '\(type)' has no dynamic member '\(name)' using key path from root type '\(root)'"
     case .unknownStaticMember(let type, let name, let suggestion):
       "type '\(type)' has no member '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .memberOfOptional(let type, let name, let payload):
@@ -144,6 +152,7 @@ package enum ExpressionDiagnostic: DiagnosticKind {
         + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .mutatingReference: "cannot reference 'mutating' method as function value"
     case .notAValue(let name): "'\(name)' cannot be used as a value here"
+    case .keyPathToMethod(let name): "key path cannot refer to instance method '\(name)'"
     case .keyPathOfOtherRoot(let type):
       "cannot use value of type '\(type)' as a key path subscript index; argument must be a key path"
     case .chainOfNonOptional(let type): "cannot use optional chaining on non-optional value of type '\(type)'"

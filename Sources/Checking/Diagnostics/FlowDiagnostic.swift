@@ -4,11 +4,12 @@ import Types
 /// Errors of the passes over checked bodies: effects, definite initialization, escaping closures, exclusivity, actors, constants.
 package enum FlowDiagnostic: DiagnosticKind {
   case missingAwait
-  case actorCallFromOutside(callee: String)
-  case actorCallInSynchronousContext(callee: String)
-  case actorMutation(kind: String, name: String)
-  case actorAccessFromOutside(kind: String, name: String)
-  case actorReference(kind: String, name: String)
+  case actorCallFromOutside(actor: DeclaredIsolation, callee: String)
+  case actorCallInSynchronousContext(actor: DeclaredIsolation, callee: String, context: DeclaredIsolation)
+  case actorMutation(actor: DeclaredIsolation, kind: String, name: String, context: ActorContext)
+  case actorAccessFromOutside(actor: DeclaredIsolation, kind: String, name: String)
+  case actorReference(actor: DeclaredIsolation, kind: String, name: String, context: ActorContext)
+  case actorMethodAsValue(method: String)
   case asyncInDefer(use: String)
   case asyncInAutoclosure(use: String)
   case asyncInSynchronousFunction(use: String)
@@ -60,6 +61,14 @@ package enum FlowDiagnostic: DiagnosticKind {
     case inFunctionDefinition = "used by function definition"
   }
 
+  /// Code that uses a member of an actor to which it does not belong.
+  package enum ActorContext: String, Sendable {
+    case nonisolated = "from a nonisolated context"
+    case sendableClosure = "from a Sendable closure"
+    case mainActor = "from the main actor"
+    case otherInstance = "on a nonisolated actor instance"
+  }
+
   /// An effect that nothing around covers: a call that throws or suspends.
   var isUncoveredEffect: Bool {
     switch self {
@@ -74,15 +83,17 @@ package enum FlowDiagnostic: DiagnosticKind {
   package var message: String {
     switch self {
     case .missingAwait: "expression is 'async' but is not marked with 'await'"
-    case .actorCallFromOutside(let callee): "main actor-isolated \(callee) cannot be called from outside of the actor"
-    case .actorCallInSynchronousContext(let callee):
-      "call to main actor-isolated \(callee) in a synchronous nonisolated context"
-    case .actorMutation(let kind, let name):
-      "main actor-isolated \(kind) '\(name)' can not be mutated from a nonisolated context"
-    case .actorAccessFromOutside(let kind, let name):
-      "main actor-isolated \(kind) '\(name)' cannot be accessed from outside of the actor"
-    case .actorReference(let kind, let name):
-      "main actor-isolated \(kind) '\(name)' can not be referenced from a nonisolated context"
+    case .actorCallFromOutside(let actor, let callee):
+      "\(actor.word) \(callee) cannot be called from outside of the actor"
+    case .actorCallInSynchronousContext(let actor, let callee, let context):
+      "call to \(actor.word) \(callee) in a synchronous \(context.word) context"
+    case .actorMutation(let actor, let kind, let name, let context):
+      "\(actor.word) \(kind) '\(name)' can not be mutated \(context.rawValue)"
+    case .actorAccessFromOutside(let actor, let kind, let name):
+      "\(actor.word) \(kind) '\(name)' cannot be accessed from outside of the actor"
+    case .actorReference(let actor, let kind, let name, let context):
+      "\(actor.word) \(kind) '\(name)' can not be referenced \(context.rawValue)"
+    case .actorMethodAsValue(let method): "actor-isolated \(method) can not be partially applied"
     case .asyncInDefer(let use): "'async' \(use) cannot occur in a defer body"
     case .asyncInAutoclosure(let use): "'async' \(use) in an autoclosure that does not support concurrency"
     case .asyncInSynchronousFunction(let use): "'async' \(use) in a function that does not support concurrency"
@@ -135,6 +146,17 @@ package enum FlowDiagnostic: DiagnosticKind {
     case .catchNotExhaustive: "errors thrown from here are not handled because the enclosing catch is not exhaustive"
     case .throwNotHandled: "error is not handled because the enclosing function is not declared 'throws'"
     case .errorsNotHandled: "errors thrown from here are not handled"
+    }
+  }
+}
+
+extension DeclaredIsolation {
+  /// Description of code with this isolation in messages.
+  fileprivate var word: String {
+    switch self {
+    case .none: "nonisolated"
+    case .main: "main actor-isolated"
+    case .instance: "actor-isolated"
     }
   }
 }

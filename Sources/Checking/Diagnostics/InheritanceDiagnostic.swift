@@ -20,6 +20,7 @@ package enum InheritanceDiagnostic: DiagnosticKind {
   case missingRequired
   case failableOverride(name: String)
   case missingRequiredInitializer(name: String, superclass: String)
+  case isolatedConformance(name: String, proto: String)
   case valueTypeInClassProtocol(name: String, proto: String)
   case otherLabelsThanRequired(kind: String, own: String, proto: String, wanted: String)
   case failableWitness(name: String)
@@ -29,7 +30,7 @@ package enum InheritanceDiagnostic: DiagnosticKind {
   case otherLabelsThanOverridden(own: String, overridden: String)
   case methodOverridesNothing
   case overridesUnavailable(name: String)
-  case overridesExtensionMethod(kind: String, name: String, owner: String)
+  case overridesExtensionMember(member: String, owner: String)
   case overridesStaticMethod
   case overridesFinalMethod
   case overridesNonOpenMethod
@@ -73,6 +74,8 @@ package enum InheritanceDiagnostic: DiagnosticKind {
     case .failableOverride(let name): "failable initializer '\(name)' cannot override a non-failable initializer"
     case .missingRequiredInitializer(let name, let superclass):
       "'required' initializer '\(name)' must be provided by subclass of '\(superclass)'"
+    case .isolatedConformance(let name, let proto):
+      "conformance of '\(name)' to protocol '\(proto)' crosses into actor-isolated code and can cause data races"
     case .valueTypeInClassProtocol(let name, let proto):
       "non-class type '\(name)' cannot conform to class protocol '\(proto)'"
     case .otherLabelsThanRequired(let kind, let own, let proto, let wanted):
@@ -89,8 +92,8 @@ package enum InheritanceDiagnostic: DiagnosticKind {
       "argument labels for method '\(own)' do not match those of overridden method '\(overridden)'"
     case .methodOverridesNothing: "method does not override any method from its superclass"
     case .overridesUnavailable(let name): "cannot override '\(name)' which has been marked unavailable"
-    case .overridesExtensionMethod(let kind, let name, let owner):
-      "\(kind) method '\(name)' is declared in extension of '\(owner)' and cannot be overridden"
+    case .overridesExtensionMember(let member, let owner):
+      "\(member) is declared in extension of '\(owner)' and cannot be overridden"
     case .overridesStaticMethod: "cannot override static method"
     case .overridesFinalMethod: "instance method overrides a 'final' instance method"
     case .overridesNonOpenMethod: "overriding non-open instance method outside of its defining module"

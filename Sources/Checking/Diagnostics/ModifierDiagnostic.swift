@@ -4,7 +4,9 @@ import Types
 /// Errors of modifiers, attributes and access levels.
 package enum ModifierDiagnostic: DiagnosticKind {
   case inaccessible(member: String, access: String)
-  case exposedByCase(access: String)
+  case exposedByCase(enumAccess: String, access: String)
+  case publicRefinement(access: String)
+  case memberAboveExtension(access: String, member: String, requirements: String)
   case exposedDeclaredAs(declaration: String, access: String, reason: String)
   case exposedMustBe(declaration: String, access: String, reason: String)
   case mutatingInClass
@@ -47,7 +49,12 @@ package enum ModifierDiagnostic: DiagnosticKind {
   package var message: String {
     switch self {
     case .inaccessible(let member, let access): "\(member) is inaccessible due to '\(access)' protection level"
-    case .exposedByCase(let access): "enum case in an internal enum uses a \(access) type"
+    case .exposedByCase(let enumAccess, let access):
+      "enum case in \(enumAccess == "internal" ? "an" : "a") \(enumAccess) enum uses \(access == "internal" ? "an" : "a") \(access) type"
+    case .publicRefinement(let access):
+      "public protocol cannot refine \(access == "internal" ? "an" : "a") \(access) protocol"
+    case .memberAboveExtension(let access, let member, let requirements):
+      "cannot declare \(access == "internal" ? "an" : "a") \(access) \(member) in an extension with \(requirements) requirements"
     case .exposedDeclaredAs(let declaration, let access, let reason):
       "\(declaration) cannot be declared \(access) because \(reason)"
     case .exposedMustBe(let declaration, let access, let reason):

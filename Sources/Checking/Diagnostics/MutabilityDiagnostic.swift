@@ -21,6 +21,8 @@ package struct MutabilityDiagnostic: DiagnosticKind {
     case constant(name: String)
     case getOnlyProperty(name: String)
     case getOnlySubscript
+    /// The name of the variable, where the key path is one.
+    case readOnlyKeyPath(name: String?)
     case hiddenSetter(name: String)
     case literal
     case functionResult(name: String)
@@ -33,6 +35,7 @@ package struct MutabilityDiagnostic: DiagnosticKind {
       case .constant(let name): "'\(name)' is a 'let' constant"
       case .getOnlyProperty(let name): "'\(name)' is a get-only property"
       case .getOnlySubscript: "subscript is get-only"
+      case .readOnlyKeyPath(let name): name.map { "'\($0)' is a read-only key path" } ?? "key path is read-only"
       case .hiddenSetter(let name): "'\(name)' setter is inaccessible"
       case .literal: "literals are not mutable"
       case .functionResult(let name): "'\(name)' returns immutable value"

@@ -30,7 +30,6 @@ package enum StatementDiagnostic: DiagnosticKind {
   case valueFromVoidClosure(type: Type, result: String)
   case ownTypeAsSelf(type: String)
   case missingReturn(function: String, type: Type)
-  case nilAsClosureResult(type: Type)
   case nilAsReturnValue(type: Type)
   case selfNotFound
   case convenienceCallsSuper(name: String)
@@ -100,7 +99,6 @@ package enum StatementDiagnostic: DiagnosticKind {
       "cannot convert value of type '\(type)' to closure result type '\(result)'"
     case .ownTypeAsSelf(let type): "cannot convert return expression of type '\(type)' to return type 'Self'"
     case .missingReturn(let function, let type): "missing return in \(function) expected to return '\(type)'"
-    case .nilAsClosureResult(let type): "'nil' is not compatible with closure result type '\(type)'"
     case .nilAsReturnValue(let type): "'nil' is incompatible with return type '\(type)'"
     case .selfNotFound: "cannot find 'self' in scope"
     case .convenienceCallsSuper(let name):

@@ -188,9 +188,13 @@ extension Checker {
         return whyBaseNotWritable(base, written, variable.name, keepingValue: true)
       }
       return nil
-    case .subscriptCall(let base, _, _, let setter):
+    case .subscriptCall(let base, let arguments, let getter, let setter):
       guard let setter else {
-        return failure(MutabilityDiagnostic(.assignmentThroughSubscript, .getOnlySubscript), at: written.place)
+        var reason = MutabilityDiagnostic.Reason.getOnlySubscript
+        if getter.function === universe.keyPathAccessors.getter, let path = arguments.first {
+          reason = .readOnlyKeyPath(name: path.namedVariable)
+        }
+        return failure(MutabilityDiagnostic(.assignmentThroughSubscript, reason), at: written.place)
       }
       return setter.function.isMutating ? whyBaseNotWritable(base, written, "subscript", keepingValue: true) : nil
     case .tupleElement(let base, _):
@@ -264,6 +268,11 @@ extension CheckedExpr {
     case .property, .computed(_?, _, _, _), .subscriptCall: true
     default: false
     }
+  }
+
+  /// The name of the variable that is read.
+  fileprivate var namedVariable: String? {
+    if case .variable(let variable) = kind { variable.name } else { nil }
   }
 
   var isSubscript: Bool {

@@ -81,7 +81,7 @@ extension Checker {
   }
 
   /// Returns the failure where a method that never takes that many arguments hides a function that does.
-  private func hidden(
+  func hidden(
     _ name: String, by found: [FoundMember], _ arguments: [Expr.Argument], at place: SourceRange
   ) -> Failure? {
     func takes(_ parameters: [ParameterDecl]) -> Bool {
@@ -143,7 +143,7 @@ extension Checker {
         parameters: arguments.map { _ in FunctionType.Parameter(freshVariable()) }, result: expected))
   }
 
-  private func typeOf(_ value: CheckedExpr, _ range: SourceRange) throws -> CheckedExpr {
+  func typeOf(_ value: CheckedExpr, _ range: SourceRange) throws -> CheckedExpr {
     guard case .function(let function)? = universe.globals(named: "type").first else {
       throw failure(ExpressionDiagnostic.unknownName(name: "type", suggestion: nil), at: range)
     }
@@ -299,24 +299,28 @@ extension Checker {
         members(named: "init", of: other), base: make(.metatype(other), .metatype(other), nameRange))
     }
     if candidates.isEmpty {
-      if let decl = type.nominalDecl, !decl.isNative {
-        let hidden = hiddenMember("init", of: type)
-        if hidden != nil || decl.kind == .structure && !canUseMemberwise(decl) {
-          throw failure(
-            ModifierDiagnostic.inaccessible(
-              member: "'\(decl.name)' initializer", access: (hidden?.decl.access ?? .privateLevel).word),
-            at: nameRange)
-        }
-      }
       if case .tuple(let fields) = type.head, fields.isEmpty, arguments.isEmpty {
         return make(.tuple([]), type, expr.range)
       }
-      let fault = failure(
-        ExpressionDiagnostic.noAccessibleInitializers(type: settled(type)), at: nameRange)
-      throw taught(fault, on: .call("init", of: type)) { $0.note(onMember: nameRange) }
+      throw noInitializer(of: type, at: nameRange)
     }
     return try select(
       candidates, "init", arguments, site: expr.range, nameRange: nameRange, expecting: expected)
+  }
+
+  /// The failure for a type without initializers that can be called here.
+  func noInitializer(of type: Type, at nameRange: SourceRange) -> Failure {
+    if let decl = type.nominalDecl, !decl.isNative {
+      let hidden = hiddenMember("init", of: type)
+      if hidden != nil || decl.kind == .structure && !canUseMemberwise(decl) {
+        return failure(
+          ModifierDiagnostic.inaccessible(
+            member: "'\(decl.name)' initializer", access: (hidden?.decl.access ?? .privateLevel).word),
+          at: nameRange)
+      }
+    }
+    let fault = failure(ExpressionDiagnostic.noAccessibleInitializers(type: settled(type)), at: nameRange)
+    return taught(fault, on: .call("init", of: type)) { $0.note(onMember: nameRange) }
   }
 
   /// A property whose value is no function but can be called like one.

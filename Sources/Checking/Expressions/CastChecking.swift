@@ -36,7 +36,7 @@ extension Checker {
     }
   }
 
-  private func isAnyObject(_ type: Type) -> Bool {
+  func isAnyObject(_ type: Type) -> Bool {
     guard case .existential(let protocols) = type.optionalPayload?.head ?? type.head, protocols.count == 1 else {
       return false
     }

@@ -72,10 +72,7 @@ extension Checker {
         if wanted.parameters.count == 1, wanted.parameters[0].type.isVariable, unify(wanted.parameters[0].type, .void) {
           return ([hiddenParameter(.void)], wanted.parameters, statements)
         }
-        throw failure(
-          InferenceDiagnostic.closureParametersIgnored(wanted: count(wanted.parameters.count)),
-          at: closure.openingBrace,
-          notes: [Diagnostic.Note("write '_ in' to ignore \(wanted.parameters.count == 1 ? "it" : "them")")])
+        throw ignored(wanted, by: closure)
       }
       if names.count < wanted.parameters.count {
         throw miscounted(names.count, wanted, at: closure.openingBrace)
@@ -119,7 +116,14 @@ extension Checker {
 
   private func count(_ number: Int) -> String { "\(number) argument\(number == 1 ? "" : "s")" }
 
-  private func miscounted(_ number: Int, _ wanted: FunctionType, at place: SourceRange) -> Failure {
+  /// The failure for a closure that says nothing of what it is given.
+  func ignored(_ wanted: FunctionType, by closure: ClosureSyntax) -> Failure {
+    failure(
+      InferenceDiagnostic.closureParametersIgnored(wanted: count(wanted.parameters.count)), at: closure.openingBrace,
+      notes: [Diagnostic.Note("write '_ in' to ignore \(wanted.parameters.count == 1 ? "it" : "them")")])
+  }
+
+  func miscounted(_ number: Int, _ wanted: FunctionType, at place: SourceRange) -> Failure {
     var fault = failure(
       InferenceDiagnostic.closureParameterCount(
         type: settled(.function(wanted)), wanted: wanted.parameters.count, given: number),

@@ -5,13 +5,20 @@ import Types
 /// Expressions. `expected` is what the surroundings would like; whether the result fits is the caller's question.
 extension Checker {
   func check(_ expr: Expr, expecting expected: Type? = nil) throws -> CheckedExpr {
-    try probe?.visit(expr, expecting: expected, self)
+    if let probe {
+      try probe.visit(expr)
+      if probe.holdsMark(expr.range), !expr.isBranching {
+        complete(expr, expecting: expected, probe)
+        probe.finish()
+        throw Silent.failure(at: expr.range)
+      }
+    }
     if isLeftOut(expr) { return missing(expr.range) }
     effort += 1
     if environment.isInterrupted || effort & 0x3F == 0 && environment.poll() {
       throw failure(InferenceDiagnostic.interrupted, at: expr.range)
     }
-    if effort > Self.effortLimit {
+    if effort > effortLimit {
       throw failure(
         InferenceDiagnostic.tooComplex,
         at: expr.range)
@@ -29,6 +36,8 @@ extension Checker {
       value = try apply(solution, to: expr, expecting: expected)
     } else if outer == nil {
       value = try checkWhole(expr, expecting: expected)
+    } else if solution != nil, trialDepth == 0, knownArguments.isEmpty {
+      value = try checkApart(expr, expecting: expected)
     } else {
       value = try checkKind(expr, expecting: expected)
     }
@@ -98,7 +107,8 @@ extension Checker {
     }
   }
 
-  static let effortLimit = 400_000
+  /// The work that an input may take: in proportion to its length, so that a short one comes to its end soon.
+  static func effortLimit(for file: SourceFile) -> Int { min(20_000 + 100 * file.text.utf8.count, 400_000) }
 
   /// Checks an expression that has to be of a type, or to become it.
   func check(_ expr: Expr, as target: Type, _ mismatch: (Type, Type) -> ConversionDiagnostic) throws -> CheckedExpr {
@@ -219,7 +229,7 @@ extension Checker {
           ExpressionDiagnostic.selfNotFound, at: expr.range)
       }
       if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
-        throw namelessArgument(name, at: expr.range)
+        throw namelessArgument(name, parameters: context.isClosure ? context.parameterNames : nil, at: expr.range)
       }
       if name == "Void" { return bareType(.void, expr) }
       throw unknownName(name, at: expr.range)
@@ -248,8 +258,8 @@ extension Checker {
   }
 
   /// `$0` in a closure that names its parameters, or in none.
-  private func namelessArgument(_ name: String, at range: SourceRange) -> Failure {
-    guard context.isClosure, let names = context.parameterNames else {
+  func namelessArgument(_ name: String, parameters: [String]?, at range: SourceRange) -> Failure {
+    guard let names = parameters else {
       return failure(SyntaxDiagnostic.anonymousArgumentOutsideClosure, at: range)
     }
     guard let index = Int(name.dropFirst()), names.indices.contains(index), names[index] != "_" else {

@@ -8,7 +8,7 @@ extension Checker {
   func checkFunctionOperands(
     _ expr: Expr, _ name: String, _ range: SourceRange, _ left: Expr, _ right: Expr, expecting expected: Type?
   ) throws -> CheckedExpr? {
-    guard probe == nil, case .functions? = lookUp(name, at: range) else { return nil }
+    guard case .functions? = lookUp(name, at: range) else { return nil }
     var isOpen = false
     var values: [CheckedExpr] = []
     let known = knownArguments
@@ -46,7 +46,7 @@ extension Checker {
   func checkOpenOperand(
     _ expr: Expr, _ name: String, _ operand: Expr, isPrefix: Bool, expecting expected: Type?
   ) -> CheckedExpr? {
-    guard probe == nil, knownArguments[ObjectIdentifier(operand)] == nil, needsContext(operand),
+    guard knownArguments[ObjectIdentifier(operand)] == nil, needsContext(operand),
       case .functions? = lookUp(name, at: expr.range)
     else { return nil }
     let trial = attempt {

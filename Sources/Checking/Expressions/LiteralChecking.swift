@@ -216,7 +216,7 @@ extension Checker {
   }
 
   /// A user's own type from a collection literal: its `init(arrayLiteral:)`.
-  private func literalInitializer(
+  func literalInitializer(
     _ type: Type, _ argument: Type, _ kind: CheckedExpr.Kind, _ label: String, _ expr: Expr
   ) throws -> CheckedExpr {
     for member in members(named: "init", of: type) {

@@ -7,7 +7,7 @@ extension Checker {
   func withLiteralElements(
     of value: CheckedExpr, _ base: Expr, _ arguments: [Expr.Argument], _ use: () throws -> CheckedExpr
   ) throws -> CheckedExpr {
-    guard probe == nil, !arguments.isEmpty, let element = literalElement(of: value, base) else { return try use() }
+    guard !arguments.isEmpty, let element = literalElement(of: value, base) else { return try use() }
     let start = mark()
     do {
       return try use()

@@ -182,10 +182,6 @@ extension Checker {
     }
     settleTexts(of: base)
     if type.isError { throw Silent.failure(at: baseRange) }
-    if name == CompletionText.mark, !type.isVariable {
-      let isUnwrapped = base.implicitlyUnwrappedVariable?.isImplicitlyUnwrapped == true
-      try probe?.foundMember(of: isUnwrapped ? type.optionalPayload ?? type : type, self, at: nameRange)
-    }
     if type.isVariable {
       throw ambiguous(base, at: baseRange)
     }
@@ -269,7 +265,10 @@ extension Checker {
     var kind = "type"
     if case .tuple = shown { kind = "tuple type" }
     func unknown(_ suggestion: String?) -> ExpressionDiagnostic {
-      .unknownMember(kind: kind, type: shown, name: name, suggestion: suggestion)
+      if suggestion == nil, let root = dynamicRoot(of: shown) {
+        return .unknownDynamicMember(type: shown, name: name, root: root)
+      }
+      return .unknownMember(kind: kind, type: shown, name: name, suggestion: suggestion)
     }
     var notes: [Diagnostic.Note] = []
     if let lesson = universe.lesson(on: .member(name, of: shown)) {

@@ -18,6 +18,8 @@ extension Checker {
     let top = universe.simplified(type, assuming: requirements)
     return universe.lock.withLock {
       switch top {
+      case .nominal(let decl, let arguments) where arguments.isEmpty && decl.isNative:
+        environment.members(named: name, of: decl) { nominalMembers(name, top) }
       case .nominal: nominalMembers(name, top)
       case .parameter, .dependentMember: parameterMembers(name, top)
       case .existential(let protocols): protocolMembers(name, protocols.map(\.decl), receiver: top, distance: 0)
@@ -177,6 +179,13 @@ extension Checker {
 
   /// The names of the members that a type has, for did-you-mean and completion.
   func memberNames(of type: Type, isStatic: Bool) -> [String] {
+    guard let decl = universe.simplified(type, assuming: requirements).nominalDecl else {
+      return collectedMemberNames(of: type, isStatic: isStatic)
+    }
+    return environment.memberNames(of: decl, isStatic: isStatic) { collectedMemberNames(of: type, isStatic: isStatic) }
+  }
+
+  private func collectedMemberNames(of type: Type, isStatic: Bool) -> [String] {
     var names: Set<String> = []
     func collect(_ decl: NominalDecl) {
       for (name, members) in decl.members

@@ -41,14 +41,15 @@ extension Checker {
     if functions.isEmpty, case .nominal(let decl)? = universe.types[name], !decl.isNative {
       return .type(openType(.nominal(decl), at: range))
     }
-    for entry in universe.globals(named: name) {
+    let isVisible = universe.missingImport(for: name, at: range, in: scope) == nil
+    for entry in isVisible ? universe.globals(named: name) : [] {
       switch entry {
       case .variable(let variable): if functions.isEmpty { return .variable(variable) }
       case .function(let function): functions.append(function)
       }
     }
     if !functions.isEmpty { return .functions(functions) }
-    if let decl = universe.type(named: name) { return .type(openType(decl, at: range)) }
+    if isVisible, let decl = universe.type(named: name) { return .type(openType(decl, at: range)) }
     if module == nil, let variable = laterGlobal(name) { return .variable(variable) }
     if universe.moduleNames.contains(name) || name == Universe.ownModule { return .module(name) }
     return nil
@@ -236,8 +237,8 @@ extension Checker {
     return openType(decl, at: expr.range, arguments: given)
   }
 
-  /// Every name that could be meant at this place.
-  func visibleNames() -> [String] {
+  /// The visible name that is nearest to an unknown one.
+  private func nearestName(to name: String) -> String? {
     var names: Set<String> = []
     var current: Scope? = scope
     while let here = current {
@@ -246,8 +247,13 @@ extension Checker {
       if let type = here.selfType { names.formUnion(memberNames(of: type, isStatic: false)) }
       current = here.parent
     }
-    let native = universe.nativeNames
-    return Array(names.union(native.types).union(native.values).union(universe.types.keys))
+    names.formUnion(universe.types.keys)
+    let nearest = environment.nearestLibraryName(to: name) {
+      let native = universe.nativeNames
+      return native.types + native.values
+    }
+    if let nearest { names.insert(nearest) }
+    return DidYouMean.suggestion(for: name, among: names)
   }
 
   func unknownName(_ name: String, at range: SourceRange) -> Failure {
@@ -281,11 +287,14 @@ extension Checker {
       current = here.parent
     }
     if let fault = whyNotLater(name, at: range) { return fault }
+    if let missing = universe.missingImport(for: name, at: range, in: scope) {
+      return failure(ExpressionDiagnostic.unknownName(name: name, suggestion: nil, missing: missing), at: range)
+    }
     if let lesson = universe.lesson(on: .name(name)) ?? OtherLanguages.lesson(onName: name) {
       return failure(ExpressionDiagnostic.unknownName(name: name, suggestion: nil), at: range).noting(
         lesson.note(onMember: range))
     }
-    let best = DidYouMean.suggestion(for: name, among: visibleNames())
+    let best = nearestName(to: name)
     let fault = failure(ExpressionDiagnostic.unknownName(name: name, suggestion: best), at: range)
     return best.map { fault.fixed(by: .init(range: range, text: $0)) } ?? fault
   }

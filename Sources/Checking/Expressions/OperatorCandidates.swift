@@ -144,23 +144,7 @@ extension Checker {
     if values.count == 2 { throw operandsMismatch(name, values[0], values[1], range, expecting: expected) }
     // Operands that wait for the operator are checked again by themselves, and reported there.
     guard let first = values.first else { throw failure(ReportedElsewhere(), at: range) }
-    settleLiterals(in: first.type)
-    if name == "++" || name == "--" {
-      let isPostfix = values[0].range.start == expr.range.start
-      throw failure(
-        ExpressionDiagnostic.unknownIncrement(name: name, sign: String(name.prefix(1))),
-        at: isPostfix ? values[0].range.following : range)
-    }
-    if fitting.isEmpty, values[0].range.start == expr.range.start {
-      throw failure(ExpressionDiagnostic.notPostfix(name: name), at: values[0].range.following)
-    }
-    let operand = settled(first.type)
-    if let payload = operand.optionalPayload,
-      operators(name, [payload], isPrefix: nil).contains(where: { $0.function?.parameters.count == 1 })
-    {
-      throw mustBeUnwrapped(first, operand, payload)
-    }
-    throw failure(
-      ExpressionDiagnostic.unaryOperand(name: name, type: settled(first.type)), at: range)
+    throw operandFailure(
+      name, first, isPostfix: values[0].range.start == expr.range.start, hasForms: !fitting.isEmpty, range)
   }
 }

@@ -21,11 +21,7 @@ extension Checker {
       guard let payload = optional.optionalPayload, Type.same(payload, other) else { continue }
       return mustBeUnwrapped(operand, optional, payload)
     }
-    if let unavailable = Self.remainders[name], Type.same(left, right), ["Double", "Float"].contains(left.description) {
-      return failure(
-        ExpressionDiagnostic.unavailableRemainder(name: name, replacement: unavailable), at: range,
-        highlights: [a.range, b.range])
-    }
+    if let fault = remainderFailure(name, a, b, range) { return fault }
     if name != "~=", let fault = operandAtFault(name, a, b, expecting: expected) { return fault }
     if Type.same(left, right) {
       return failure(
@@ -37,6 +33,19 @@ extension Checker {
       ExpressionDiagnostic.differentOperands(name: name, left: left, right: right), at: range,
       highlights: [a.range, b.range]
     ).noting(converting(a, b, of: name))
+  }
+
+  /// The failure for `%` of fractions; nil for other operands. A whole number beside a fraction is one, too.
+  func remainderFailure(_ name: String, _ a: CheckedExpr, _ b: CheckedExpr, _ range: SourceRange) -> Failure? {
+    guard let unavailable = Self.remainders[name] else { return nil }
+    let fractions = [a, b].filter { ["Double", "Float"].contains(settled($0.type).description) }
+    let others = [a, b].filter { if case .integer = $0.kind { false } else { true } }
+    guard let first = fractions.first, others.allSatisfy({ Type.same(settled($0.type), settled(first.type)) }) else {
+      return nil
+    }
+    return failure(
+      ExpressionDiagnostic.unavailableRemainder(name: name, replacement: unavailable), at: range,
+      highlights: [a.range, b.range])
   }
 
   /// Of two optionals that are parts of something each is told.
@@ -57,7 +66,7 @@ extension Checker {
   }
 
   /// Returns true if that operator is declared for two values of a type.
-  private func hasOperator(_ name: String, _ type: Type) -> Bool {
+  func hasOperator(_ name: String, _ type: Type) -> Bool {
     operators(name, [type], isPrefix: nil).contains { candidate in
       guard let function = candidate.function, function.parameters.count == 2 else { return false }
       return function.owner == nil

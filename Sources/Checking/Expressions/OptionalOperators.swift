@@ -109,6 +109,8 @@ extension Checker {
     try solveDeferred()
     let type = universe.simplified(value.type, assuming: requirements)
     guard type.optionalPayload != nil else {
+      // A type of the program that `nil` can be of has an `==` of its own.
+      if accepts(type, .nilLiteral) { return nil }
       settleLiterals(in: type)
       warn(
         WarningDiagnostic.comparedToNil(type: settled(type), result: negated ? "true" : "false"),

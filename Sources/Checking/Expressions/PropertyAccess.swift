@@ -32,6 +32,7 @@ extension Checker {
     switch variable.kind {
     case .storedProperty:
       noteMainActor(variable.owner?.isMainActor == true)
+      if variable.isolation == .instance, !variable.isLet { noteIsolated(.instance, base) }
       guard isSuper, variable.isOverridden.load(ordering: .relaxed),
         let getter = universe.storedAccessor(variable, .getter)
       else { return make(.property(base, variable), type, range) }
@@ -53,7 +54,7 @@ extension Checker {
       if getter.isAsync {
         try noteSuspending(at: range, what: "property access")
       } else {
-        noteMainActor(getter.isMainActor)
+        noteIsolated(getter.isolation, base)
       }
       let receiver: CheckedExpr? = variable.isStatic && getter.native != nil && !getter.isRequirement ? nil : base
       return make(

@@ -7,7 +7,6 @@ extension Checker {
   func staticCandidates(
     _ name: String, _ type: Type, _ range: SourceRange, base: SourceRange? = nil
   ) throws -> [FoundMember] {
-    if name == CompletionText.mark { try probe?.foundStaticMember(of: type, self, at: range) }
     let found = members(named: name, of: type)
     if found.isEmpty {
       if name == "init" { return [] }

@@ -168,11 +168,13 @@ extension Checker {
       }
       let candidate = Candidate(.subscripting(declaration), receiver: base, member: member)
       var isWanted = true
-      let trial = attempt { () throws -> CheckedExpr in
-        let value = try select(
+      func selected(expecting expected: Type?) throws -> CheckedExpr {
+        try select(
           [candidate], "subscript", [Expr.Argument(label: "dynamicMember", value: path)],
-          site: base.range.through(range),
-          nameRange: range, expecting: expected)
+          site: base.range.through(range), nameRange: range, expecting: expected)
+      }
+      var trial = attempt { () throws -> CheckedExpr in
+        let value = try selected(expecting: expected)
         if let expected, !expected.isVariable {
           if case .failure = attempt({
             try convert(value, to: expected) { .mismatch(given: $0, wanted: $1, role: .expected) }
@@ -182,11 +184,28 @@ extension Checker {
         }
         return value
       }
+      // A member of another type than is expected exists; it is the conversion that fails.
+      if case .failure = trial, expected != nil {
+        isWanted = false
+        trial = attempt { try selected(expecting: nil) }
+      }
       guard case .success(let solution) = trial else { continue }
       let rank = [isWanted ? 0 : 1, declaration.setter == nil ? 1 : 0, declaration.getter.generics.count]
       if best == nil || rank.lexicographicallyPrecedes(best!.rank) { best = (solution, rank) }
     }
     return best.map { adopt($0.solution) }
+  }
+
+  /// Root type of the key paths that a type's dynamic members are; nil for a type without dynamic members.
+  func dynamicRoot(of type: Type) -> Type? {
+    for member in members(named: "subscript", of: type) {
+      guard case .subscriptDecl(let declaration) = member.decl,
+        let parameter = declaration.getter.parameters.first, parameter.label == "dynamicMember",
+        case .nominal(_, let arguments) = normal(parameter.type.substituting(member.substitution)), arguments.count == 2
+      else { continue }
+      return settled(arguments[0])
+    }
+    return nil
   }
 
   /// Several `subscript(dynamicMember:)` over names, which differ in what they give.

@@ -20,7 +20,7 @@ extension Checker {
     if operands.count == 1, case .tuple(let fields) = universe.simplified(operands[0], assuming: requirements) {
       operands = fields.map(\.type)
     }
-    if probe == nil, !isDecidingReference, !operands.isEmpty, !knowsOperand(.function(function)) {
+    if !isDecidingReference, !operands.isEmpty, !knowsOperand(.function(function)) {
       return waitingOperator(name, .function(function), expr)
     }
     let candidates = operators(name, operands + [function.result], isPrefix: nil).filter {
@@ -100,24 +100,7 @@ extension Checker {
     // The bound type of `..<0` may follow from the value that it is compared with.
     if !Self.ranges.contains(name) { settleLiterals(in: value.type) }
     let candidates = operators(name, [value.type], isPrefix: isPrefix).filter { $0.function?.parameters.count == 1 }
-    if candidates.isEmpty, name == "!" {
-      if value.type.head.optionalPayload != nil {
-        throw failure(
-          ExpressionDiagnostic.optionalNegated(type: settled(value.type)),
-          at: operands[0].range)
-      }
-      if let fault = numberAsBoolean(value, universe.bool) { throw fault }
-      if case .integer = value.kind {
-        throw failure(
-          ConversionDiagnostic.mismatch(given: universe.int, wanted: universe.bool, role: .argument), at: value.place)
-      }
-      if value.type.isNominal("Int") {
-        throw failure(ExpressionDiagnostic.integerNegated, at: value.place)
-      }
-      throw failure(
-        ConversionDiagnostic.mismatch(given: settled(value.type), wanted: universe.bool, role: .argument),
-        at: value.place)
-    }
+    if candidates.isEmpty, name == "!" { throw negationFailure(value, operands[0].range) }
     let known = knownArguments
     knownArguments[ObjectIdentifier(operands[0])] = value
     defer { knownArguments = known }

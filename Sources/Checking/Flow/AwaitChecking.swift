@@ -15,8 +15,9 @@ extension Checker {
     return make(.await(value), value.type, expr.range)
   }
 
-  /// Records a call that suspends, or another use of asynchronous code.
-  func noteSuspending(at range: SourceRange, what: String = "call") throws {
+  /// Records a call that suspends, or another use of asynchronous code. `isFromOutside` is true for a member of an actor
+  /// that is used from outside of it, where `ActorIsolation` reports a missing `await`.
+  func noteSuspending(at range: SourceRange, what: String = "call", isFromOutside: Bool = false) throws {
     if context.deferDepth > 0, !context.isClosure {
       throw failure(FlowDiagnostic.asyncInDefer(use: what), at: range)
     }
@@ -31,13 +32,24 @@ extension Checker {
     if context.function == nil, !context.isClosure, context.owner != nil {
       throw failure(FlowDiagnostic.asyncInPropertyInitializer(use: what), at: range)
     }
-    if awaitDepth == 0 {
+    if awaitDepth == 0, !isFromOutside {
       // Place for `await`; a later call is reported at its usual place.
       let place = rootPlace.flatMap { $0.start < range.start ? $0 : nil } ?? range
       throw failure(FlowDiagnostic.missingAwait, at: place)
         .fixed(by: .insert("await ", before: place))
     }
     noteSuspension()
+  }
+
+  /// Records the effects of a call that may do both; what its surroundings lack of either is reported together.
+  func noteEffects(throwing: () throws -> Void, suspending: () throws -> Void) throws {
+    do {
+      try throwing()
+    } catch var fault as Failure {
+      do { try suspending() } catch let other as Failure { fault.further = [other.diagnostic] + other.further }
+      throw fault
+    }
+    try suspending()
   }
 
   /// Records a suspension point for a use of the main actor from elsewhere.
@@ -47,6 +59,37 @@ extension Checker {
     noteSuspension()
     // Code on the main actor does not suspend for it.
     if context.function?.isMainActor ?? context.isTopLevel, !context.isClosure { suspensions = known }
+  }
+
+  /// Records a suspension point for a use of a synchronous member of an actor from elsewhere.
+  func noteIsolated(_ isolation: DeclaredIsolation, _ receiver: CheckedExpr?) {
+    switch isolation {
+    case .none: break
+    case .main: noteMainActor(true)
+    case .instance:
+      guard awaitDepth > 0 else { return }
+      let known = suspensions
+      noteSuspension()
+      if isOwnActor(receiver), !context.isClosure { suspensions = known }
+    }
+  }
+
+  /// Returns true for a method of an actor that is used from outside of it.
+  func isFromOutside(_ function: FunctionDecl, _ receiver: CheckedExpr?) -> Bool {
+    function.isolation == .instance && function.kind == .function && !isOwnActor(receiver)
+  }
+
+  /// Returns true for `self` in code that is isolated to it.
+  private func isOwnActor(_ receiver: CheckedExpr?) -> Bool {
+    guard case .variable(let own)? = receiver?.plain.kind, own.name == "self" else { return false }
+    var around: FunctionContext? = context
+    while let here = around {
+      if let function = here.function, let variable = function.selfVariable {
+        return variable === own && function.isIsolatedInside
+      }
+      around = here.parent
+    }
+    return false
   }
 
   private func noteSuspension() {
@@ -141,7 +184,7 @@ extension Checker {
     try finishStatement(binding.range)
     let result = settled(fitting.type)
     let type = FunctionType(parameters: [], isAsync: true, isThrowing: inner.didThrow, result: result)
-    let body = [CheckedStmt(.returnStatement(fitting), binding.range)]
+    let body = [CheckedStmt(.returnStatement(make(.await(fitting), fitting.type, fitting.range)), binding.range)]
     let closure = CheckedClosure(captures: [], parameters: [], body: body, type: type)
     closure.isDetached = true
     let operation = make(.closure(closure), .function(type), binding.range)

@@ -11,7 +11,11 @@ final class ConstantArithmetic {
   /// Told of what a condition that is always the same keeps from being run; global variables are looked at for this alone.
   let tellDead: ((_ code: CheckedExpr, _ condition: SourceRange, _ value: Bool) -> Void)?
   let tellConstantSwitch: (SourceRange, [CheckedExpr]) -> Void
-  var known: [ObjectIdentifier: KnownValue] = [:]
+  var known: [ObjectIdentifier: KnownValue] = [:] {
+    didSet { if !results.isEmpty { results = [:] } }
+  }
+  /// The values of operations, as long as nothing changes that is known: every operation in a chain asks for those in it.
+  var results: [ObjectIdentifier: KnownValue?] = [:]
   /// Global variables among those.
   private var globals: Set<ObjectIdentifier> = []
   private var shared: Set<ObjectIdentifier> = []

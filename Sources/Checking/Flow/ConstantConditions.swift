@@ -52,17 +52,24 @@ extension ConstantArithmetic {
       return variable.name == "max"
         ? .number(range.upperBound) : variable.name == "min" ? .number(range.lowerBound) : nil
     case .call(let callee, _, let arguments) where callee.function.native != nil && arguments.count == 2:
-      guard let left = constant(of: arguments[0]), let right = constant(of: arguments[1]) else { return nil }
-      if let truth = Self.comparison(left, callee.function.name, right) { return .truth(truth) }
-      guard let range = expr.type.integerRange, let a = left.number, let b = right.number else { return nil }
-      if callee.function.name == "%", b != 0 { return .number(a % b) }
-      if callee.function.name == "/", b != 0 { return .number(a / b) }
-      guard let (result, overflow) = Self.result(a, callee.function.name, b) else { return nil }
-      return overflow || !range.contains(result) ? nil : .number(result)
+      if let result = results[ObjectIdentifier(expr)] { return result }
+      let result = constant(of: expr, callee, arguments)
+      results[ObjectIdentifier(expr)] = .some(result)
+      return result
     case .call(let callee, _, let arguments) where callee.function.name == "!" && arguments.count == 1:
       return constant(of: arguments[0])?.truth.map { .truth(!$0) }
     default: return nil
     }
+  }
+
+  private func constant(of expr: CheckedExpr, _ callee: Callee, _ arguments: [CheckedExpr]) -> KnownValue? {
+    guard let left = constant(of: arguments[0]), let right = constant(of: arguments[1]) else { return nil }
+    if let truth = Self.comparison(left, callee.function.name, right) { return .truth(truth) }
+    guard let range = expr.type.integerRange, let a = left.number, let b = right.number else { return nil }
+    if callee.function.name == "%", b != 0 { return .number(a % b) }
+    if callee.function.name == "/", b != 0 { return .number(a / b) }
+    guard let (result, overflow) = Self.result(a, callee.function.name, b) else { return nil }
+    return overflow || !range.contains(result) ? nil : .number(result)
   }
 
   private static func comparison(_ left: KnownValue, _ name: String, _ right: KnownValue) -> Bool? {

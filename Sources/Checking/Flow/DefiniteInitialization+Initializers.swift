@@ -57,7 +57,7 @@ extension DefiniteInitialization {
   private static func delegatesToOwn(_ statements: [CheckedStmt], _ owner: NominalDecl) -> Bool {
     statements.contains { statement in
       switch statement.kind {
-      case .delegateInitializer(let callee, _): callee.function.owner === owner
+      case .delegateInitializer(let callee, _): owner.kind != .classType || callee.function.owner === owner
       case .expression(let value):
         // The memberwise initializer leaves no call.
         if case .assign(let target, _) = value.kind, case .variable(let variable) = target.kind {
@@ -99,7 +99,7 @@ extension DefiniteInitialization {
     }
   }
 
-  private var isClass: Bool { own?.type.nominalDecl?.kind == .classType }
+  var isClass: Bool { own?.type.nominalDecl?.kind == .classType }
 
   /// `self` is used as a whole, or a member of it that is more than a stored property.
   func useOwn(_ use: Use, at place: SourceRange, whole: SourceRange) {

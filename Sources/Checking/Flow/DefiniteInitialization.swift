@@ -188,7 +188,7 @@ final class DefiniteInitialization {
     case .delegateInitializer(let callee, let arguments):
       arguments.forEach { walk($0) }
       if callee.function.isThrowing { throwOut() }
-      if own != nil, delegates, isConvenience || callee.function.owner === own?.type.nominalDecl {
+      if own != nil, delegates, isConvenience || !isClass || callee.function.owner === own?.type.nominalDecl {
         state.calledSelf = true
       } else {
         callSuper(statement.range)

@@ -161,6 +161,22 @@ extension CheckedExpr {
 }
 
 extension Checker {
+  /// Returns true for a closure that is a non-escaping parameter of an enclosing function.
+  func isBorrowed(_ argument: Expr) -> Bool {
+    guard case .identifier(let name, _, _) = argument.kind,
+      case .variable(let variable)? = lookUp(name, at: argument.range),
+      variable.type.head.functionType != nil
+    else { return false }
+    var here: FunctionContext? = context
+    while let current = here {
+      if let parameter = current.function?.parameters.first(where: { $0.variable === variable }) {
+        return !parameter.isEscaping && !parameter.isAutoclosure && !parameter.isVariadic
+      }
+      here = current.parent
+    }
+    return false
+  }
+
   /// Checks that every `return` of a function with an opaque result has the same type.
   func checkOpaqueResult(_ function: FunctionDecl, _ body: [CheckedStmt]) {
     guard function.hasOpaqueResult, let place = function.declaredAt else { return }

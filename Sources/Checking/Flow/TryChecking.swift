@@ -113,7 +113,7 @@ extension Checker {
     context.thrown.append(thrown)
     if context.catchDepth > 0 { return }
     if isThrow, !context.isClosure, let function = context.function, function.isRethrowing,
-      function.thrownParameter == nil
+      function.thrownParameter == nil, context.catchClauses == 0
     {
       throw failure(FlowDiagnostic.rethrowsOther, at: range)
     }

@@ -74,11 +74,8 @@ extension Checker {
         do {
           checked[argument] = try checkArgument(arguments[argument].value, parameters[parameter])
         } catch {
-          // Where a text is completed only the argument at the cursor matters.
-          guard let probe, !probe.isDone, probe.holdsMark(arguments) else {
-            failing(argument, parameter)
-            throw error
-          }
+          failing(argument, parameter)
+          throw error
         }
       }
     }
@@ -193,45 +190,6 @@ extension Checker {
     }
   }
 
-  func checkInout(_ inner: Expr, _ type: Type, _ range: SourceRange) throws -> CheckedExpr {
-    let target = try check(inner)
-    if let message = whyNotInout(target, inner, range) { throw message }
-    guard unify(target.type, type) else {
-      throw failure(
-        ConversionDiagnostic.mismatch(given: settled(target.type), wanted: settled(type), role: .argument),
-        at: range)
-    }
-    return make(.inoutArgument(target), target.type, range)
-  }
-
-  private func whyNotInout(_ target: CheckedExpr, _ written: Expr, _ range: SourceRange) -> Failure? {
-    do {
-      try requireWritable(target, written, keepingValue: true)
-      return nil
-    } catch let fault as Failure {
-      return fault.reworded(as: .inoutArgument, at: range)
-    } catch {
-      return nil
-    }
-  }
-
-  private func checkAutoclosure(_ expr: Expr, _ type: Type) throws -> CheckedExpr {
-    let inner = FunctionContext(parent: context)
-    inner.isClosure = true
-    inner.isAutoclosure = true
-    inner.owner = context.owner
-    let outer = context
-    context = inner
-    defer { context = outer }
-    let value = try check(expr, as: type) { ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .argument) }
-    let function = FunctionType(parameters: [], isThrowing: inner.didThrow, result: type)
-    if inner.didThrow { context.didThrow = true }
-    let body = [CheckedStmt(.returnStatement(value), expr.range)]
-    return make(
-      .closure(CheckedClosure(captures: [], parameters: [], body: body, type: function)), .function(function),
-      expr.range)
-  }
-
   /// Checks the default values of parameters, once, in the scope of their declaration.
   func checkDefaults(of function: FunctionDecl) {
     let outer = scope
@@ -257,40 +215,5 @@ extension Checker {
       } catch {}
       made = []
     }
-  }
-
-  private func defaultArgument(
-    _ index: Int, _ parameter: CallParameter, _ candidate: Candidate, _ substitution: Substitution, _ name: SourceRange
-  ) throws -> CheckedExpr? {
-    guard let written = parameter.defaultValue else { return nil }
-    // The default belongs to the declaration; `#line` and the like mean the call.
-    let outerSite = callSite
-    let outerScope = scope
-    callSite = callSite ?? name
-    if let function = candidate.function,
-      let home = function.native == nil ? function.defaultsScope : universe.nativeScope
-    {
-      // Its generic parameters are what they are in this call: `type: E.Type = E.self`.
-      let known = requirements
-      scope = Scope(parent: home)
-      scope.selfType = home.enclosingSelf?.substituting(substitution)
-      // They may be the caller's own parameters, of which the caller knows more.
-      scope.requirements = known
-      for parameter in function.generics + (function.owner?.allGenerics ?? []) {
-        if let type = substitution[parameter] { scope.types[parameter.name] = .type(type) }
-      }
-    }
-    let outerTry = tryDepth
-    defer {
-      callSite = outerSite
-      scope = outerScope
-      tryDepth = outerTry
-    }
-    let value = try check(written, expecting: parameter.type)
-    let argument = try convert(value, to: parameter.type) {
-      ConversionDiagnostic.defaultArgument(given: $0, wanted: $1)
-    }
-    argument.isDefaultArgument = true
-    return argument
   }
 }

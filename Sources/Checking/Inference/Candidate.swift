@@ -158,7 +158,7 @@ extension Checker {
       guard let function = universe.simplified(value.type, assuming: requirements).functionType else { return [] }
       return function.parameters.map {
         CallParameter(
-          label: nil, type: normal($0.type), isVariadic: $0.isVariadic, isInout: $0.isInout,
+          label: nil, type: normal($0.argumentType), isVariadic: $0.isVariadic, isInout: $0.isInout,
           isAutoclosure: $0.isAutoclosure, isEscaping: false)
       }
     }

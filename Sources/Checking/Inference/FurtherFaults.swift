@@ -14,7 +14,7 @@ extension Checker {
   func withFurtherFaults<Result>(
     around search: (Int) -> [Expr], _ body: () throws -> Result
   ) throws -> Result {
-    guard trialDepth == 0, !context.isInsideClosure, probe == nil, leftOut.isEmpty else { return try body() }
+    guard trialDepth == 0, !context.isInsideClosure, leftOut.isEmpty else { return try body() }
     let before = mark()
     let outer = (scope, context.catchDepth, context.partialCatches)
     do { return try body() } catch let first as Failure {
@@ -25,7 +25,7 @@ extension Checker {
         (leftOut, typesLeftOut, labelsLeftOut) = ([], [], [])
         warnings = known
       }
-      for _ in 0..<Self.furtherLimit where effort < Self.effortLimit / 4 {
+      for _ in 0..<Self.furtherLimit where effort < effortLimit / 4 {
         guard leaveOut(latest.diagnostic, search(latest.diagnostic.caret.start)) else { break }
         abandon()
         (scope, context.catchDepth, context.partialCatches) = outer

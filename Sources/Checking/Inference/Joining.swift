@@ -25,7 +25,7 @@ extension Checker {
     let outer = isBranch
     isBranch = true
     defer { isBranch = outer }
-    let (values, type) = try join([then, otherwise], expecting: wanted, whole: then.range) { a, b in
+    let (values, type) = try join([then, otherwise], expecting: wanted, whole: then.place) { a, b in
       ConversionDiagnostic.ternaryBranches(first: a, second: b)
     }
     return make(.ternary(test, values[0], values[1]), type, expr.range)

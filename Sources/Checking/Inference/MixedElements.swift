@@ -8,7 +8,7 @@ extension Checker {
   func withMixedElements(
     of base: Expr, _ arguments: [Expr.Argument], _ check: (_ wanted: Type?) throws -> CheckedExpr
   ) throws -> CheckedExpr {
-    guard probe == nil, !arguments.isEmpty, mayBeMixed(base) else { return try check(nil) }
+    guard !arguments.isEmpty, mayBeMixed(base) else { return try check(nil) }
     let start = mark()
     do {
       return try check(nil)

@@ -17,7 +17,7 @@ extension Checker {
 
   /// Checks a statement, a second time with open results where that may help.
   func withOpenResults<Result>(_ body: () throws -> Result) throws -> Result {
-    guard trialDepth == 0, !context.isInsideClosure, probe == nil, !keepsResultsOpen else { return try body() }
+    guard trialDepth == 0, !context.isInsideClosure, !keepsResultsOpen else { return try body() }
     didSettleResult = false
     didSettleLiteral = false
     let before = mark()

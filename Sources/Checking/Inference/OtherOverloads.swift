@@ -21,7 +21,7 @@ extension Checker {
 
   /// Checks a statement; where it does not check as it stands, with other overloads.
   func withOtherOverloads<Result>(_ body: () throws -> Result) throws -> Result {
-    guard trialDepth == 0, !context.isInsideClosure, probe == nil, ruledOut.isEmpty else { return try body() }
+    guard trialDepth == 0, !context.isInsideClosure, ruledOut.isEmpty else { return try body() }
     overloadChoices = [:]
     let before = mark()
     let messages = diagnostics.count
@@ -31,7 +31,7 @@ extension Checker {
       ruledOut = [:]
     }
     do { return try body() } catch let fault as Failure {
-      guard !overloadChoices.isEmpty, diagnostics.count == messages, effort < Self.effortLimit / 4 else { throw fault }
+      guard !overloadChoices.isEmpty, diagnostics.count == messages, effort < effortLimit / 4 else { throw fault }
       let caret = fault.diagnostic.caret.start
       let choices = overloadChoices.values.sorted {
         (abs(caret - $0.place.start), $0.place.start) < (abs(caret - $1.place.start), $1.place.start)
@@ -61,7 +61,7 @@ extension Checker {
 
   /// Keeps in mind that a call was taken for one of several that fitted.
   func noteChoice(of taken: Candidate, among fitted: [Candidate], at place: SourceRange) {
-    guard probe == nil, let function = taken.function else { return }
+    guard let function = taken.function else { return }
     let others = fitted.count { other in
       guard let other = other.function, other !== function else { return false }
       return !Type.same(other.result, function.result)

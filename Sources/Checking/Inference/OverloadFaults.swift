@@ -30,10 +30,15 @@ extension Checker {
   func taught(
     _ failure: Failure, _ name: String, _ candidates: [Candidate], _ nameRange: SourceRange
   ) -> Failure {
-    guard let cause = failure.cause, let owner = candidates.first.flatMap(ownerOfCall) else { return failure }
+    guard let owner = candidates.first.flatMap(ownerOfCall) else { return failure }
+    return taught(failure, name, on: owner, nameRange)
+  }
+
+  func taught(_ failure: Failure, _ name: String, on owner: Type, _ nameRange: SourceRange) -> Failure {
+    guard let cause = failure.cause else { return failure }
     var told = failure
     if trialDepth == 0 { told.cause = nil }
-    let misstep: Misstep =
+    let mistake: Mistake =
       switch cause {
       case .form: .call(name, of: owner)
       case .argument(let given, let wanted): .argument(of: name, on: owner, given: given, wanted: wanted)
@@ -41,12 +46,12 @@ extension Checker {
       case .closure(let wanted, let given): .closure(of: name, on: owner, wanted: wanted, given: given)
       }
     // Candidates that fail for one reason need not be listed where the host explains it.
-    if case .requirement = cause, universe.lesson(on: misstep) != nil {
+    if case .requirement = cause, universe.lesson(on: mistake) != nil {
       var diagnostic = told.diagnostic
       diagnostic.notes = []
       told = Failure(diagnostic: diagnostic, cause: told.cause)
     }
-    return taught(told, on: misstep) { $0.note(onMember: nameRange) }
+    return taught(told, on: mistake) { $0.note(onMember: nameRange) }
   }
 
   /// The type that a call is looked for in.
@@ -56,13 +61,13 @@ extension Checker {
     return nil
   }
 
-  /// A failure with what the host teaches about a misstep, where no note says anything yet.
-  func taught(_ failure: Failure, on misstep: Misstep, _ note: (Lesson) -> Diagnostic.Note) -> Failure {
+  /// A failure with what the host teaches about a mistake, where no note says anything yet.
+  func taught(_ failure: Failure, on mistake: Mistake, _ note: (Lesson) -> Diagnostic.Note) -> Failure {
     // A label that differs in case alone needs no more than its correction.
     let fix = failure.diagnostic.fix
     if !fix.isEmpty, fix.allSatisfy({ $0.range.text.lowercased() == $0.text.lowercased() }) { return failure }
     guard failure.diagnostic.notes.isEmpty, !failure.diagnostic.isReportedElsewhere,
-      let lesson = universe.lesson(on: misstep)
+      let lesson = universe.lesson(on: mistake)
     else { return failure }
     var diagnostic = failure.diagnostic
     diagnostic.notes.append(note(lesson))
@@ -98,20 +103,12 @@ extension Checker {
       if case .argument(let given, _)? = best.1.cause, given.isNominal("Int"),
         best.0.receiver?.type.isNominal("String") == true
       {
-        return failure(
-          ExpressionDiagnostic.integerSubscriptOfString,
-          at: nameRange,
-          notes: [Diagnostic.Note("the characters are counted one by one: Array(text)[0], or text.first")])
+        return integerSubscript(at: nameRange)
       }
       if best.0.receiver?.type.isNominal("String") == true, arguments.count == 1, arguments[0].label == nil,
         let given = (try? attempt { try check(arguments[0].value).type }.get())?.result, isRangeOfIntegers(given)
       {
-        return failure(
-          ExpressionDiagnostic.rangeSubscriptOfString,
-          at: nameRange,
-          notes: [
-            Diagnostic.Note("characters are counted from an end: text.prefix(3), text.dropFirst(2), text.suffix(1)")
-          ])
+        return rangeSubscript(at: nameRange)
       }
       return failure(InferenceDiagnostic.noExactMatches(callee: "subscript"), at: nameRange.following)
     }
@@ -155,7 +152,23 @@ extension Checker {
     return Failure(diagnostic: diagnostic, cause: fault.cause)
   }
 
-  private func isRangeOfIntegers(_ type: Type) -> Bool {
+  /// The failure for `text[0]`.
+  func integerSubscript(at place: SourceRange) -> Failure {
+    failure(
+      ExpressionDiagnostic.integerSubscriptOfString, at: place,
+      notes: [Diagnostic.Note("the characters are counted one by one: Array(text)[0], or text.first")])
+  }
+
+  /// The failure for `text[0..<2]`.
+  func rangeSubscript(at place: SourceRange) -> Failure {
+    failure(
+      ExpressionDiagnostic.rangeSubscriptOfString, at: place,
+      notes: [
+        Diagnostic.Note("characters are counted from an end: text.prefix(3), text.dropFirst(2), text.suffix(1)")
+      ])
+  }
+
+  func isRangeOfIntegers(_ type: Type) -> Bool {
     let ranges = ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"]
     guard case .nominal(let decl, let arguments) = type.head, ranges.contains(decl.name), let bound = arguments.first
     else {

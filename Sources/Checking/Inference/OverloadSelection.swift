@@ -21,10 +21,6 @@ extension Checker {
   ) throws -> CheckedExpr {
     let explicit = try generics.map { try resolve($0, open: true) }
     let candidates = solved(candidates, name, at: nameRange)
-    if let probe, probe.holdsMark(arguments) {
-      return try lookIntoCall(
-        candidates, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
-    }
     if candidates.count == 1 {
       return try apply(
         candidates[0], name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
@@ -132,20 +128,7 @@ extension Checker {
 
   /// Returns true if the candidate may keep a closure that is a non-escaping parameter of an enclosing function.
   private func keepsBorrowed(_ candidate: Candidate, _ arguments: [Expr.Argument]) -> Bool {
-    let borrowed = arguments.indices.filter { index in
-      guard case .identifier(let name, _, _) = arguments[index].value.kind,
-        case .variable(let variable)? = lookUp(name, at: arguments[index].value.range),
-        variable.type.head.functionType != nil
-      else { return false }
-      var here: FunctionContext? = context
-      while let current = here {
-        if let parameter = current.function?.parameters.first(where: { $0.variable === variable }) {
-          return !parameter.isEscaping && !parameter.isAutoclosure && !parameter.isVariadic
-        }
-        here = current.parent
-      }
-      return false
-    }
+    let borrowed = arguments.indices.filter { isBorrowed(arguments[$0].value) }
     guard !borrowed.isEmpty else { return false }
     let parameters = parameters(of: candidate, candidate.substitution)
     guard

@@ -9,13 +9,13 @@ import Types
 extension Checker {
   /// Checks a statement, a second time with waiting closures where that may help.
   func withWaitingClosures<Result>(_ body: () throws -> Result) throws -> Result {
-    guard trialDepth == 0, !context.isInsideClosure, probe == nil, !keepsClosuresWaiting else { return try body() }
+    guard trialDepth == 0, !context.isInsideClosure, !keepsClosuresWaiting else { return try body() }
     didGuessClosure = false
     let before = mark()
     let messages = diagnostics.count
     let outer = (scope, context.catchDepth, context.partialCatches)
     do { return try body() } catch let fault as Failure {
-      guard didGuessClosure, diagnostics.count == messages, effort < Self.effortLimit / 4 else { throw fault }
+      guard didGuessClosure, diagnostics.count == messages, effort < effortLimit / 4 else { throw fault }
       abandon()
       (scope, context.catchDepth, context.partialCatches) = outer
       rollBack(to: before)

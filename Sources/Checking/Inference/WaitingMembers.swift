@@ -6,7 +6,7 @@ extension Checker {
   /// Stands for `.member` or `.member(…)` where the type that is wanted is still open; it is checked, with the names that
   /// are in scope here, as soon as the rest of the statement has said which type that is.
   func waitingImplicitMember(_ expr: Expr, expecting expected: Type?) -> CheckedExpr? {
-    guard probe == nil, let expected else { return nil }
+    guard let expected else { return nil }
     try? solveDeferred()
     guard isOpen(expected) else { return nil }
     let (scope, context, tryDepth, known) = (scope, context, tryDepth, knownArguments)

@@ -3,10 +3,11 @@ import Types
 
 /// Check that no declaration exposes a type whose access level is lower.
 extension Checker {
-  /// Reach of a name: a type, a file, or everywhere.
+  /// Reach of a name: a type, a file, the module, or everywhere.
   private enum Reach {
     case within(NominalDecl)
     case file
+    case module
     case everywhere
   }
 
@@ -48,13 +49,19 @@ extension Checker {
           nominal.kind.rawValue, nominal.access, found,
           superclass.nominalDecl === found.decl
             ? "its superclass is \(found.access.word)"
-            : "its superclass uses a \(found.access.word) type as a generic parameter", in: nominal.parent,
+            : "its superclass uses \(found.access.article) \(found.access.word) type as a generic parameter",
+          in: nominal.parent,
           at: place)
       }
       for refined in nominal.inheritedProtocols {
         if let found = narrowest(in: .existential([refined])), exceeds(own, found.reach) {
+          if nominal.access == .publicLevel {
+            report(failure(ModifierDiagnostic.publicRefinement(access: found.access.word), at: place))
+            continue
+          }
           refuseExposure(
-            "protocol", nominal.access, found, "it refines a \(found.access.word) protocol", in: nominal.parent,
+            "protocol", nominal.access, found, "it refines \(found.access.article) \(found.access.word) protocol",
+            in: nominal.parent,
             at: place)
         }
       }
@@ -66,11 +73,14 @@ extension Checker {
       }
     }
     for enumCase in nominal.cases {
-      guard case .everywhere = own, let place = enumCase.declaredAt,
-        let found = narrowAlias(of: enumCase)?.access
-          ?? enumCase.payload.lazy.compactMap({ self.narrowest(in: $0.type)?.access }).first
+      guard let place = enumCase.declaredAt,
+        let found = ([narrowAlias(of: enumCase)] + enumCase.payload.map { narrowest(in: $0.type) })
+          .lazy.compactMap({ $0 }).first(where: { exceeds(own, $0.reach) }),
+        !isHidden(own)
       else { continue }
-      report(failure(ModifierDiagnostic.exposedByCase(access: found.word), at: place))
+      report(
+        failure(
+          ModifierDiagnostic.exposedByCase(enumAccess: nominal.access.word, access: found.access.word), at: place))
     }
     refuseExposed(byMembersOf: nominal)
   }
@@ -89,6 +99,36 @@ extension Checker {
         refuseExposed(by: declaration.getter, "subscript", access: declaration.getter.access, in: nominal)
       case .enumCase: break
       }
+    }
+  }
+
+  /// Checks that no member of an extension is declared with a higher access level than its requirements have.
+  func checkAccess(inExtension syntax: ExtensionSyntax) {
+    var resolver = resolver(open: true)
+    resolver.report = { _, _ in }
+    let levels = syntax.requirements.compactMap { requirement -> AccessLevel? in
+      switch requirement {
+      case .conformance(_, let bound), .sameType(_, let bound):
+        narrowest(in: resolver.resolve(bound, in: scope))?.access
+      }
+    }
+    guard let limit = levels.min() else { return }
+    for member in syntax.members {
+      guard let access = member.modifiers.access, access > limit,
+        let word = member.modifiers.written.first(where: { AccessLevel($0.name) == access })
+      else { continue }
+      let isStatic = member.modifiers.isStatic || member.modifiers.isClassMember
+      let kind: String
+      switch member.kind {
+      case .function: kind = isStatic ? "static method" : "instance method"
+      case .variable: kind = isStatic ? "static property" : "property"
+      case .initializer: kind = "initializer"
+      case .subscriptDecl: kind = isStatic ? "static subscript" : "subscript"
+      default: continue
+      }
+      refuse(
+        ModifierDiagnostic.memberAboveExtension(access: access.word, member: kind, requirements: limit.word),
+        at: word.range)
     }
   }
 
@@ -149,7 +189,7 @@ extension Checker {
     _ what: String, _ access: AccessLevel, _ found: Narrow, _ why: String,
     in owner: NominalDecl?, at place: SourceRange
   ) {
-    let reason = why.hasSuffix("uses") ? "\(why) a \(found.access.word) type" : why
+    let reason = why.hasSuffix("uses") ? "\(why) \(found.access.article) \(found.access.word) type" : why
     if owner?.kind == .protocolType || access == .filePrivate || access == .publicLevel {
       report(
         failure(ModifierDiagnostic.exposedDeclaredAs(declaration: what, access: access.word, reason: reason), at: place)
@@ -188,14 +228,27 @@ extension Checker {
     switch access {
     case .privateLevel: return owner.map { .within($0) } ?? .file
     case .filePrivate: if case .within = outer { return outer } else { return .file }
-    case .internalLevel, .publicLevel: return outer
+    case .internalLevel: if case .everywhere = outer { return .module } else { return outer }
+    case .publicLevel: return outer
+    }
+  }
+
+  /// True for the reach of a declaration that is not visible in other files.
+  private func isHidden(_ reach: Reach) -> Bool {
+    switch reach {
+    case .within, .file: true
+    case .module, .everywhere: false
     }
   }
 
   private func exceeds(_ mine: Reach, _ other: Reach) -> Bool {
     switch (mine, other) {
-    case (_, .everywhere), (.file, .file), (.within, .file): return false
-    case (.everywhere, _), (.file, .within): return true
+    case (_, .everywhere): return false
+    case (.everywhere, _): return true
+    case (_, .module): return false
+    case (.module, _): return true
+    case (.file, .file), (.within, .file): return false
+    case (.file, .within): return true
     case (.within(let inner), .within(let outer)):
       var here: NominalDecl? = inner
       while let nominal = here {

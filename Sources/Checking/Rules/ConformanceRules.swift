@@ -32,6 +32,34 @@ extension Checker {
     }
   }
 
+  /// Checks that a member of an actor satisfies a requirement that may be used without `await` only where the protocol's
+  /// members belong to the actor, too.
+  func checkIsolation(
+    ofWitness requirement: MemberDecl, _ nominal: NominalDecl, _ conformance: Conformance, at place: SourceRange
+  ) {
+    guard nominal.isActor else { return }
+    let (asked, name): (FunctionDecl?, String?) =
+      switch requirement {
+      case .function(let function): (function, nil)
+      case .variable(let variable): (variable.getter, variable.name)
+      case .subscriptDecl(let declaration): (declaration.getter, nil)
+      case .enumCase: (nil, nil)
+      }
+    guard let asked, !asked.isAsync, asked.isolation != .instance,
+      let witness = universe.witness(for: asked, in: nominal), witness.owner === nominal, witness.isolation == .instance
+    else { return }
+    let fault = InheritanceDiagnostic.isolatedConformance(name: nominal.name, proto: conformance.proto.decl.name)
+    let place = conformance.declaredAt ?? place
+    let what = name.map { "property '\($0)'" } ?? witness.describedName
+    let note = Diagnostic.Note(
+      "actor-isolated \(what) cannot satisfy nonisolated requirement", at: witness.declaredAt)
+    if let told = diagnostics.firstIndex(where: { $0.caret.file === place.file && $0.caret.start == place.start }) {
+      diagnostics[told].notes.append(note)
+    } else {
+      report(fault, at: place, notes: [note])
+    }
+  }
+
   /// Returns the error for the only member that would satisfy a requirement with other labels.
   func otherLabels(
     than requirement: MemberDecl, _ nominal: NominalDecl, _ proto: NominalDecl, at place: SourceRange

@@ -54,6 +54,7 @@ extension Checker {
         checkRules(syntax.members, isExtension: true)
         (ownerName, extendedKind, isInGenericType) = outer
         checkDesignated(syntax)
+        checkAccess(inExtension: syntax)
       case .enumCases:
         if owner != .enumeration { refuse(SyntaxDiagnostic.caseOutsideEnum, at: decl.range) }
       case .importModule(let path):

@@ -89,37 +89,35 @@ extension Checker {
   ]
 
   /// Reports a cycle and breaks it, or code that follows superclasses would never end.
-  func breakCircle(_ nominal: NominalDecl) {
-    if nominal.kind == .classType {
-      var seen: [NominalDecl] = [nominal]
-      var current = nominal.superclass?.nominalDecl
-      while let here = current {
-        if here === nominal {
-          report(
-            failure(
-              InheritanceDiagnostic.inheritsFromItself(name: nominal.name), at: nominal.declaredAt ?? currentPlace))
-          nominal.superclass = nil
-          return
-        }
-        if seen.contains(where: { $0 === here }) { return }
-        seen.append(here)
-        current = here.superclass?.nominalDecl
-      }
-    } else if nominal.kind == .protocolType {
-      var waiting = nominal.inheritedProtocols.map(\.decl)
-      var seen: [NominalDecl] = []
+  func breakCircles(_ nominals: some Sequence<NominalDecl>) {
+    // A type on no cycle is on none of another one's either.
+    var sound: Set<ObjectIdentifier> = []
+    for nominal in nominals {
+      var seen: Set<ObjectIdentifier> = []
+      var waiting = nominal.inheritedTypes
+      var isSound = true
       while let here = waiting.popLast() {
         if here === nominal {
-          report(
-            failure(InheritanceDiagnostic.refinesItself(name: nominal.name), at: nominal.declaredAt ?? currentPlace))
-          nominal.inheritedProtocols = []
-          return
+          report(breaking(nominal))
+          isSound = false
+          break
         }
-        if seen.contains(where: { $0 === here }) { continue }
-        seen.append(here)
-        waiting += here.inheritedProtocols.map(\.decl)
+        if sound.contains(ObjectIdentifier(here)) || !seen.insert(ObjectIdentifier(here)).inserted { continue }
+        waiting += here.inheritedTypes
       }
+      if isSound { sound.insert(ObjectIdentifier(nominal)) }
     }
+  }
+
+  /// Breaks the cycle that a type is on, and returns its error.
+  private func breaking(_ nominal: NominalDecl) -> Failure {
+    let place = nominal.declaredAt ?? currentPlace
+    if nominal.kind == .classType {
+      nominal.superclass = nil
+      return failure(InheritanceDiagnostic.inheritsFromItself(name: nominal.name), at: place)
+    }
+    nominal.inheritedProtocols = []
+    return failure(InheritanceDiagnostic.refinesItself(name: nominal.name), at: place)
   }
 
   /// Reports conformances of an extension that the type already has.
@@ -156,5 +154,16 @@ extension NominalDecl {
   /// Returns true if an enum's conformance is synthesized: without payloads it may be stated again.
   fileprivate func isSynthesised(_ proto: NominalDecl) -> Bool {
     kind == .enumeration && ["Equatable", "Hashable", "RawRepresentable"].contains(proto.name)
+  }
+}
+
+extension NominalDecl {
+  /// The superclass of a class, or the protocols that a protocol refines.
+  fileprivate var inheritedTypes: [NominalDecl] {
+    switch kind {
+    case .classType: superclass?.nominalDecl.map { [$0] } ?? []
+    case .protocolType: inheritedProtocols.map(\.decl)
+    default: []
+    }
   }
 }

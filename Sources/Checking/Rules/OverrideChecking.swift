@@ -38,14 +38,9 @@ extension Checker {
       if base.unavailability != nil, function.unavailability == nil {
         throw failure(InheritanceDiagnostic.overridesUnavailable(name: function.name), at: place)
       }
-      if let owner = base.owner, !owner.isNative, let written = base.declaredAt, written.file === place.file,
-        !owner.spans(written)
-      {
-        throw failure(
-          InheritanceDiagnostic.overridesExtensionMethod(
-            kind: base.isStatic ? "static" : "instance", name: base.fullName, owner: owner.name),
-          at: place)
-      }
+      try refuseExtensionMember(
+        "\(base.isStatic ? base.isFinal ? "static" : "class" : "instance") method '\(base.fullName)'", base.owner,
+        base.declaredAt, at: place)
       try refuseInExtension("instance method '\(function.shownName)'", base.owner, place, of: nominal)
       if base.isFinal, base.isStatic { throw failure(InheritanceDiagnostic.overridesStaticMethod, at: place) }
       if base.isFinal { throw failure(InheritanceDiagnostic.overridesFinalMethod, at: place) }
@@ -85,6 +80,14 @@ extension Checker {
       .noting(.declaration("overridden declaration is here", at: base))
     let start = keyword.map { place.wordBefore($0) } ?? place
     return start.map { fault.fixed(by: .insert("override ", before: $0)) } ?? fault
+  }
+
+  /// Reports overrides of a member that an extension of the class declares.
+  private func refuseExtensionMember(
+    _ member: String, _ owner: NominalDecl?, _ written: SourceRange?, at place: SourceRange
+  ) throws {
+    guard let owner, !owner.isNative, let written, written.file === place.file, !owner.spans(written) else { return }
+    throw failure(InheritanceDiagnostic.overridesExtensionMember(member: member, owner: owner.name), at: place)
   }
 
   /// Reports overrides in an extension, which may only add members to a class.
@@ -148,6 +151,9 @@ extension Checker {
       }
       return
     }
+    try refuseExtensionMember(
+      "\(base.isStatic ? base.isFinal ? "static " : "class " : "")property '\(variable.name)'", base.owner,
+      base.declaredAt, at: place)
     try refuseInExtension("property '\(variable.name)'", base.owner, place, of: nominal)
     if base.isFinal, !base.isStatic { throw failure(InheritanceDiagnostic.overridesFinalProperty, at: place) }
     if base.owner?.isNative == true, !base.isOpen {

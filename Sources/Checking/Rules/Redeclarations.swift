@@ -5,11 +5,12 @@ import Types
 extension Checker {
   /// Functions of one scope that differ in nothing.
   func refuseEqualFunctions(_ functions: [FunctionDecl]) {
-    // A file may have thousands of functions, but few of one name.
-    var namesakes: [String: [FunctionDecl]] = [:]
+    // A file may have thousands of functions, even of one name, but few with the same types.
+    var namesakes: [FunctionForm: [FunctionDecl]] = [:]
     for function in functions {
-      defer { namesakes[function.name, default: []].append(function) }
-      for other in namesakes[function.name] ?? [] where function.isRedeclaration(of: other) {
+      let form = FunctionForm(function)
+      defer { namesakes[form, default: []].append(function) }
+      for other in namesakes[form] ?? [] where function.isRedeclaration(of: other) {
         guard let place = function.declaredAt, place.file === other.declaredAt?.file else { continue }
         if !diagnostics.contains(where: { $0.caret.start == place.start && $0.isRedeclaration }) {
           report(
@@ -230,5 +231,16 @@ extension VariableDecl {
 extension Diagnostic {
   fileprivate var isRedeclaration: Bool {
     if case .redeclaration? = kind as? DeclarationDiagnostic { true } else { false }
+  }
+}
+
+/// The name and the nominal types of a function's parameters, which equal functions have in common.
+private struct FunctionForm: Hashable {
+  let name: String
+  let types: [ObjectIdentifier?]
+
+  init(_ function: FunctionDecl) {
+    name = function.fullName
+    types = function.parameters.map { $0.type.nominalDecl.map(ObjectIdentifier.init) }
   }
 }

@@ -11,15 +11,20 @@ final class AppliedSolution {
     let name: String
   }
   private let solution: Solution?
-  private var overloads: [Site: ChosenOverload] = [:]
+  /// The chosen overloads by the places of their names, for what the previous checker makes.
+  private lazy var overloads: [Site: ChosenOverload] = {
+    var found: [Site: ChosenOverload] = [:]
+    for (use, chosen) in solution?.overloads.values.map({ $0 }) ?? [] {
+      found[Self.site(use.nameRange, use.name)] = chosen
+    }
+    return found
+  }()
+
+  /// The values that the steps of a key path begin at, by the expressions that stand for them.
+  var subjects: [ObjectIdentifier: CheckedExpr] = [:]
 
   /// Without a solution it covers nothing: the statements of a closure's body are solved one by one.
-  init(_ solution: Solution?) {
-    self.solution = solution
-    for (use, chosen) in solution?.overloads.values.map({ $0 }) ?? [] {
-      overloads[Self.site(use.nameRange, use.name)] = chosen
-    }
-  }
+  init(_ solution: Solution?) { self.solution = solution }
 
   private static func site(_ range: SourceRange, _ name: String) -> Site {
     Site(file: ObjectIdentifier(range.file), start: range.start, end: range.end, name: name)
@@ -27,7 +32,12 @@ final class AppliedSolution {
 
   func covers(_ expr: Expr) -> Bool { solution?.covers(expr) == true }
   func type(of expr: Expr) -> Type? { solution?.type(of: expr) }
-  func use(of expr: Expr) -> OverloadUse? { solution?.overload(of: expr)?.use }
+  func replacement(of expr: Expr) -> Expr? { solution?.replacement(of: expr) }
+  func keyPath(_ expr: Expr) -> (use: KeyPathUse, capability: KeyPathCapability)? { solution?.keyPath(expr) }
+  func isMixed(_ expr: Expr) -> Bool { solution?.isMixed(expr) == true }
+  func overload(of expr: Expr) -> (use: OverloadUse, chosen: ChosenOverload)? { solution?.overload(of: expr) }
+  /// The `callAsFunction` that a call of a value refers to.
+  func application(of expr: Expr) -> (use: OverloadUse, chosen: ChosenOverload)? { solution?.application(of: expr) }
 
   /// The overload that was chosen for a name.
   func chosen(_ name: String, at range: SourceRange) -> ChosenOverload? { overloads[Self.site(range, name)] }
@@ -53,19 +63,6 @@ extension Checker {
     if case .existential = known.head, candidate.function?.requirements.isEmpty == false { return nil }
     return known.hasVariables ? nil : known
   }
-
-  /// The typed form of an expression that the solution covers.
-  func apply(_ solution: AppliedSolution, to expr: Expr, expecting outer: Type?) throws -> CheckedExpr {
-    var expected = solution.type(of: expr).map(settled)
-    if let use = solution.use(of: expr), case .implicit(let owner) = use.receiver { expected = settled(owner) }
-    if case .parenthesized = expr.kind { expected = outer ?? expected }
-    if case .optionalChain = expr.kind, let outer, let own = expected, outer.optionalDepth > own.optionalDepth,
-      own.optionalPayload != nil
-    {
-      throw UnsupportedConstruct("chain as an optional of an optional")
-    }
-    return try checkKind(expr, expecting: expected)
-  }
 }
 
 extension Candidate {
@@ -77,14 +74,5 @@ extension Candidate {
     case (.subscripting(let own), .subscripting(let other)): own === other
     default: false
     }
-  }
-}
-
-extension Type {
-  /// Number of optionals around a type.
-  fileprivate var optionalDepth: Int {
-    var (type, depth) = (self, 0)
-    while let payload = type.optionalPayload { (type, depth) = (payload, depth + 1) }
-    return depth
   }
 }

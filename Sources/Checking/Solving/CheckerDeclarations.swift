@@ -25,13 +25,10 @@ final class CheckerDeclarations: DeclarationSource {
     if variable.child != nil { return variable.child?.type ?? .error }
     return try checker.type(of: variable)
   }
+  func isSettable(_ variable: VariableDecl) -> Bool { checker.isSettable(variable) }
   func isModule(_ name: String, at range: SourceRange) -> Bool { checker.isModule(name, at: range) }
-  func isBridgedObject(_ type: Type) -> Bool {
-    let object = (type.optionalPayload ?? type).head
-    if case .existential(let protocols) = object { return protocols.count == 1 && protocols[0].decl.isAnyObject }
-    guard let decl = object.nominalDecl, decl.isNative else { return false }
-    return decl.name == "NSError" || decl.name != "String" && Universe.bridgedNames.contains(decl.name)
-  }
+  func isBridgedObject(_ type: Type) -> Bool { checker.isBridgedObject(type) }
+  func isBridged(_ value: Type, to target: Type) -> Bool { checker.isBridged(value, to: target) }
 
   func checkInterruption() throws { if checker.environment.poll() { throw CheckingInterrupted() } }
 
@@ -81,13 +78,14 @@ final class CheckerDeclarations: DeclarationSource {
     return made
   }
 
-  func inferredResult(of closure: Expr, as type: FunctionType, builder: Type?) throws -> Type? {
+  func inferredResult(of closure: Expr, as type: FunctionType, isKnown: Bool, builder: Type?) throws -> Type? {
     guard case .closure(let syntax) = closure.kind else { return nil }
     var wanted = type
-    wanted.result = .void
+    if !isKnown { wanted.result = .void }
     let key = scope.typesOfLocals.map {
       InferredResults.Key(
-        closure: ObjectIdentifier(closure), context: "\(Type.function(wanted))/\(builder?.description ?? "")/\($0)")
+        closure: ObjectIdentifier(closure),
+        context: "\(isKnown)/\(Type.function(wanted))/\(builder?.description ?? "")/\($0)")
     }
     if let key, let known = checker.inferredResults.result(key) { return known }
     let outer = (checker.solution, checker.rootPlace)
@@ -95,8 +93,10 @@ final class CheckerDeclarations: DeclarationSource {
     defer { (checker.solution, checker.rootPlace) = outer }
     let trial = checker.attempt { () throws -> Type in
       var open = type
-      open.result = checker.freshVariable()
+      if !isKnown { open.result = checker.freshVariable() }
       checker.closureBuilder = builder
+      // Where it goes is looked at when the typed tree is made.
+      checker.closureIsKept = false
       _ = try checker.checkClosure(syntax, closure, expecting: .function(open))
       try checker.solveDeferred(isFinal: true)
       return checker.settled(open.result)
@@ -111,24 +111,6 @@ final class CheckerDeclarations: DeclarationSource {
     checker.solution = nil
     defer { checker.solution = outer }
     return typeFound { try self.checker.check(expr) }
-  }
-
-  func keyPathType(_ expr: Expr, root: Type) -> Type? {
-    guard case .keyPath(_, let components) = expr.kind,
-      let kind = universe.standardProtocol("ReferenceWritableKeyPath")
-    else { return nil }
-    return typeFound {
-      try self.checker.checkKeyPath(
-        expr, nil, components, expecting: .nominal(kind, [root, self.checker.freshVariable()]))
-    }
-  }
-
-  func dynamicMemberType(_ name: String, of base: Type, at range: SourceRange) -> Type? {
-    typeFound {
-      let subject = VariableDecl(name: "subject", kind: .local, type: base, isLet: false)
-      let value = CheckedExpr(.variable(subject), base, range)
-      return try self.checker.dynamicMember(name, of: value, range) ?? { throw Silent.failure(at: range) }()
-    }
   }
 
   /// The type of what a trial makes, whose effects are taken back.
@@ -152,6 +134,10 @@ final class CheckerDeclarations: DeclarationSource {
     return own.type.isMetatype ? .metatype(superclass) : superclass
   }
 
+  func concreteSelf(ofMember name: String, in protocols: [NominalDecl]) -> Type? {
+    checker.concreteSelf(ofMember: name, in: protocols)
+  }
+  func isBorrowed(_ argument: Expr) -> Bool { checker.isBorrowed(argument) }
   func dynamicSelf(_ expr: Expr) -> Expr? { checker.dynamicSelf(expr) }
   func staticNeighbour(_ name: String, at range: SourceRange) -> Expr? { checker.staticNeighbour(name, range) }
   func qualify(_ nameRange: SourceRange, by module: String) { checker.moduleMembers[nameRange.start] = module }

@@ -5,7 +5,9 @@ import Types
 /// The reason why the solver found no solution for an expression.
 enum Diagnosis {
   /// The value has another type than the context expects, which says so in its own words.
-  case context
+  ///
+  /// The associated value stands for the expression.
+  case context(CheckedExpr)
   /// The errors of the expression, in the order of the text.
   case errors([Diagnostic])
 }
@@ -17,18 +19,30 @@ extension Checker {
     let outer = scope
     defer { scope = outer }
     let system = ConstraintSystem(source: CheckerDeclarations(self), budget: 20_000)
-    guard let fixes = try? system.diagnose(expr, expecting: expected), !fixes.isEmpty else { return nil }
-    if fixes.count == 1, case .conversion(_, _, false) = fixes[0].kind, case .whole = fixes[0].locator.element,
+    let fixes: [Fix]
+    do { fixes = try system.diagnose(expr, expecting: expected) } catch {
+      return nil
+    }
+    guard !fixes.isEmpty else { return nil }
+    if fixes.count == 1, case .conversion(let given, let wanted, false) = fixes[0].kind,
+      case .whole = fixes[0].locator.element,
       fixes[0].locator.anchor === expr
     {
-      return .context
+      if let fault = contextFailure(expr, expecting: system.shown(wanted)) { return .errors([fault.diagnostic]) }
+      let type = system.shown(given)
+      if type.isUnknown { return nil }
+      let value = standIn(for: expr, of: type)
+      if case .enumCase(let enumCase)? = system.choice(at: expr)?.target, type.head.functionType != nil {
+        value.kind = .enumCaseFunction(enumCase)
+      }
+      return .context(value)
     }
-    if fixes.areExchangedArguments(in: system) { return nil }
     var errors: [Diagnostic] = []
     for fix in fixes {
       scope = fix.scope
       guard let fault = failure(for: fix, of: system, in: expr) else { return nil }
-      errors.append(fault.diagnostic)
+      if fault.diagnostic.isReportedElsewhere { continue }
+      errors += [taught(fault, fix, of: system).diagnostic] + fault.further
     }
     return .errors(errors)
   }
@@ -37,38 +51,74 @@ extension Checker {
     let anchor = fix.locator.anchor
     switch fix.kind {
     case .conversion(let given, let wanted, let isArgument):
-      return conversionFailure(system.shown(given), system.shown(wanted), fix.locator, isArgument: isArgument, in: root)
+      if let use = system.use(concernedBy: fix), let fault = remainderFailure(use, system) { return fault }
+      return conversionFailure(
+        system.shown(given), system.shown(wanted), fix.locator, isArgument: isArgument, in: root, system)
     case .arguments(let use, let parameters, let obstacle):
-      guard let written = use.arguments?.written, !isMeantForTuple(written, parameters, system) else { return nil }
-      // A function of the library may be meant that a method of the name hides.
-      if case .own = use.receiver, !universe.globals(named: use.name).isEmpty { return nil }
+      guard let written = use.arguments?.written else { return nil }
+      if case .own = use.receiver, let found = system.choice(for: use)?.member,
+        let fault = hidden(use.name, by: [found], written, at: use.nameRange)
+      {
+        return fault
+      }
       let shown = parameters.map { parameter in
         CallParameter(
           label: parameter.label, type: system.shown(parameter.type), isVariadic: parameter.isVariadic,
           isInout: parameter.isInout, isAutoclosure: parameter.isAutoclosure, builder: parameter.builder,
           isEscaping: parameter.isEscaping, defaultValue: parameter.defaultValue, hasDefault: parameter.hasDefault)
       }
-      let fault = argumentsFailure(obstacle, written, shown, use.nameRange)
-      guard let owner = system.choice(for: use)?.base?.instance else { return fault }
-      return taught(fault, on: .call(use.name, of: system.shown(owner))) { $0.note(onMember: use.nameRange) }
-    case .member(let use, let base): return memberFailure(use, system.shown(base))
+      if let candidate = calledCandidate(use, system),
+        let fault = expectsTuple(candidate, use.name, written, shown, use.nameRange)
+      {
+        return fault
+      }
+      return argumentsFailure(obstacle, written, shown, use.nameRange)
+    case .member(let use, let base): return memberFailure(use, system.shown(base), system)
+    case .closure(let closure, let wanted, let builder):
+      return closureFailure(closure, anchor, system.shown(.function(wanted)), builder: builder.map(system.shown))
+    case .closureParameter(let name, let place):
+      return failure(InferenceDiagnostic.closureParameterNotInferred(name: name), at: place)
+    case .implicitMember(let name): return caught { _ = try implicitBase(name, anchor.range, expecting: nil) }
+    case .operatorValue(let name): return failure(ExpressionDiagnostic.operatorAsValue(name: name), at: anchor.range)
+    case .labels(let use, let base): return labelsFailure(use, base.map(system.shown))
+    case .keyPathIndex(let type):
+      guard case .subscriptCall(let base, _) = anchor.kind else { return nil }
+      return failure(ExpressionDiagnostic.keyPathOfOtherRoot(type: system.shown(type)), at: base.range.following)
+    case .mutatingReference(let use): return failure(ExpressionDiagnostic.mutatingReference, at: use.nameRange)
+    case .faultyVariable: return Silent.failure(at: anchor.range)
     case .name:
+      guard case .identifier = anchor.kind else { return caught { _ = try checkKind(anchor, expecting: nil) } }
       // A member of a module is looked up there.
-      guard case .identifier(let name, let labels, let arguments) = anchor.kind, !name.hasPrefix("$"),
-        anchor.range.start == 0
-          || SourceRange(file: anchor.range.file, start: anchor.range.start - 1, end: anchor.range.start).text != "."
-      else { return nil }
+      guard case .identifier(let name, let labels, let arguments) = anchor.kind else { return nil }
+      if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
+        return namelessArgument(name, parameters: system.parameterNames(around: anchor), at: anchor.range)
+      }
+      // A member of a module is looked up there.
+      if let module = moduleMembers[anchor.range.start] {
+        let written = ExprSearch.around(anchor.range.start, in: root).first { expr in
+          if case .member(_, _, let range, _, _) = expr.kind { range.start == anchor.range.start } else { false }
+        }
+        return caught { try requireMember(name, ofModule: module, at: written?.range ?? anchor.range) }
+      }
       return caught { _ = try checkIdentifier(name, labels, arguments, anchor, expecting: nil) }
     case .operands(let use, let types): return operandsFailure(use, types.map(system.shown), root)
     case .unwrapping(let type):
       switch anchor.kind {
       case .forceUnwrap(let inner):
-        return failure(ExpressionDiagnostic.forcedNonOptional(type: system.shown(type)), at: inner.range.following)
+        return failure(
+          ExpressionDiagnostic.forcedNonOptional(type: system.shown(type)),
+          at: inner.isBaseOfStep ? inner.range : inner.range.following)
       case .bindOptional(let inner):
-        return failure(ExpressionDiagnostic.chainOfNonOptional(type: system.shown(type)), at: inner.range.following)
+        return failure(
+          ExpressionDiagnostic.chainOfNonOptional(type: system.shown(type)),
+          at: inner.isBaseOfStep ? inner.range : inner.range.following)
       default: return nil
       }
     case .callee(let use, let type):
+      let callee = system.shown(type)
+      if let payload = callee.optionalPayload, payload.head.functionType != nil {
+        return failure(ConversionDiagnostic.mustBeUnwrapped(optional: callee, payload: payload), at: use.nameRange)
+      }
       return failure(ExpressionDiagnostic.callOfNonFunction(type: system.shown(type)), at: use.nameRange)
     case .inoutArgument(let isMissing, let type):
       let wanted = system.shown(type)
@@ -77,10 +127,17 @@ extension Checker {
         ? failure(ArgumentDiagnostic.inoutWithoutAmpersand(type: wanted), at: anchor.range)
           .fixed(by: .insert("&", before: anchor.range))
         : failure(ArgumentDiagnostic.ampersandWithoutInout(type: wanted), at: anchor.range)
+    case .closureParameters(let wanted, let given):
+      guard case .closure(let closure) = anchor.kind, case .function(let shown) = system.shown(.function(wanted)).head,
+        !Type.function(shown).contains({ $0.isError })
+      else { return nil }
+      if closure.parameters == nil, given == 0 { return ignored(shown, by: closure) }
+      return miscounted(given, shown, at: closure.parameters?.first?.range ?? closure.openingBrace)
+    case .requirement(let requirement, let use) where fix.locator.element == .typeRequirement:
+      return typeRequirementFailure(requirement.mapped(system.shown), use, system)
     case .requirement(let requirement, let use):
       guard let choice = system.choice(for: use), case .function(let function) = choice.target else { return nil }
       let candidate = Candidate(.function(function))
-      if function.kind == .initializer, function.owner?.requirements.isEmpty == false { return nil }
       if requirement.types.contains(where: { system.shown($0).isUnknown }) { return nil }
       let isOfOwner = function.owner != nil && function.generics.isEmpty && function.kind != .initializer
       let subject =
@@ -91,30 +148,81 @@ extension Checker {
         try require(requirement.mapped(system.shown), at: use.nameRange) { subject }
         try solveDeferred(isFinal: true)
       }
-    case .overloads(let use, let choices): return overloadsFailure(use, choices)
+    case .overloads(let use, let choices, let lacking, let isUnmetByAll):
+      // What the type itself requires, no other initializer can do without.
+      if isUnmetByAll, let unmet = lacking.first(where: { $0.locator.element == .typeRequirement }) {
+        return failure(for: unmet, of: system, in: root)
+      }
+      var fault = overloadsFailure(use, choices, system)
+      fault?.cause = lacking.compactMap { cause($0, in: system, isUnmetByAll: isUnmetByAll) }.first ?? .form
+      return fault
+    case .keyPathRoot: return failure(InferenceDiagnostic.keyPathRootNotInferred, at: anchor.range)
+    case .keyPathClass(let given, let wanted):
+      let (given, wanted) = (system.shown(given), system.shown(wanted))
+      if given.isUnknown || wanted.isUnknown { return nil }
+      return failure(ConversionDiagnostic.keyPathClass(given: given, wanted: wanted), at: anchor.range)
     case .other: return nil
     }
   }
 
-  /// Tells whether several arguments are given for the only parameter, a tuple.
-  private func isMeantForTuple(
-    _ arguments: [Expr.Argument], _ parameters: [CallParameter], _ system: ConstraintSystem
-  ) -> Bool {
-    guard parameters.count == 1, arguments.count > 1, case .tuple = system.shown(parameters[0].type) else {
-      return false
+  /// The reason why the first of several overloads does not fit, where it is that of the others, too.
+  private func cause(_ fix: Fix, in system: ConstraintSystem, isUnmetByAll: Bool) -> CallFault? {
+    switch fix.kind {
+    case .requirement(let requirement, _) where isUnmetByAll:
+      requirement.types.first.map { .requirement(system.shown($0)) }
+    case .conversion(let given, let wanted, true):
+      .argument(given: system.shown(given), wanted: system.shown(wanted))
+    default: nil
     }
-    return true
+  }
+
+  /// The error of a requirement of the type that an initializer makes.
+  private func typeRequirementFailure(_ requirement: Requirement, _ use: OverloadUse, _ system: ConstraintSystem)
+    -> Failure?
+  {
+    guard let made = system.choice(for: use)?.madeType, !requirement.types.contains(where: \.isUnknown) else {
+      return nil
+    }
+    if use.namesTypeArguments, case .conformance(let type, let proto) = requirement {
+      return failure(
+        DeclarationDiagnostic.doesNotConform(name: type.description, proto: proto.decl.name), at: use.nameRange)
+    }
+    return caught {
+      try require(requirement, at: use.nameRange) { "generic \(made.kind.rawValue) '\(made.name)'" }
+      try solveDeferred(isFinal: true)
+    }
+  }
+
+  /// Adds what the host teaches about the call that a failure is one of.
+  private func taught(_ fault: Failure, _ fix: Fix, of system: ConstraintSystem) -> Failure {
+    guard fault.cause != nil, let use = system.use(concernedBy: fix),
+      let owner = system.choice(for: use)?.base?.instance
+    else { return fault }
+    return taught(fault, use.name, on: system.shown(owner), use.nameRange)
+  }
+
+  private func calledCandidate(_ use: OverloadUse, _ system: ConstraintSystem) -> Candidate? {
+    switch system.choice(for: use)?.target {
+    case .function(let function)?: Candidate(.function(function))
+    case .enumCase(let enumCase)?: Candidate(.enumCase(enumCase))
+    default: nil
+    }
   }
 
   /// The error that a check ends with, without its effects.
-  private func caught(_ body: () throws -> Void) -> Failure? {
+  func caught(_ body: () throws -> Void) -> Failure? {
     if case .failure(let fault) = attempt(body) { fault.diagnostic.isReportedElsewhere ? nil : fault } else { nil }
   }
 
   private func conversionFailure(
-    _ given: Type, _ wanted: Type, _ locator: ConstraintLocator, isArgument: Bool, in root: Expr
+    _ given: Type, _ wanted: Type, _ locator: ConstraintLocator, isArgument: Bool, in root: Expr,
+    _ system: ConstraintSystem
   ) -> Failure? {
     let isNil = locator.anchor.isNil
+    if case .closureParameter(let index) = locator.element {
+      return closureParameterFailure(index, of: locator.anchor, given: given, system)
+    }
+    if case .branch = locator.element { return branchesFailure(locator.anchor, in: root, system) }
     if given.isUnknown && !isNil || wanted.isUnknown { return nil }
     var role = ConversionDiagnostic.Role.argument
     switch locator.element {
@@ -137,15 +245,19 @@ extension Checker {
     case .key: role = .dictionaryKey
     case .value: role = .dictionaryValue
     case .closureResult: role = .closureResult
+    case .keyPathValue:
+      return failure(ConversionDiagnostic.keyPathValue(given: given, wanted: wanted), at: locator.anchor.range)
+    case .keyPathRoot:
+      return failure(ConversionDiagnostic.keyPathRoot(root: wanted, base: given), at: locator.anchor.range)
     case .condition: role = .condition
-    case .assigned: return assignmentFailure(given, wanted, locator.anchor, in: root)
+    case .assigned: return assignmentFailure(given, wanted, locator.anchor, in: root, system)
     case .coerced:
       guard case .cast(let value, .coerce, _) = root.kind, value === locator.anchor else { return nil }
       if isNil { return failure(ConversionDiagnostic.nilInCoercion(wanted: wanted), at: value.range) }
       let subject = standIn(for: value, of: given)
       return needsDowncast(subject, wanted, root)
         ?? caught { _ = try convert(subject, to: wanted) { .coercion(given: $0, wanted: $1) } }
-    case .base, .result, .branch, .requirement, .openableRequirement: return nil
+    case .base, .result, .branch, .requirement, .openableRequirement, .typeRequirement, .closureParameter: return nil
     }
     if isNil { return failure(ConversionDiagnostic.nilMismatch(wanted: wanted, role: role), at: locator.anchor.range) }
     return caught {
@@ -164,9 +276,14 @@ extension Checker {
     }
   }
 
-  private func assignmentFailure(_ given: Type, _ wanted: Type, _ anchor: Expr, in root: Expr) -> Failure? {
-    guard case .assignment(let left, let right) = root.kind, right === anchor, wanted.head.functionType == nil else {
-      return nil
+  private func assignmentFailure(
+    _ given: Type, _ wanted: Type, _ anchor: Expr, in root: Expr, _ system: ConstraintSystem
+  ) -> Failure? {
+    guard case .assignment(let left, let right) = root.kind, right === anchor else { return nil }
+    if case .function(let method)? = system.choice(at: left)?.target {
+      let fault = failure(MutabilityDiagnostic(.assignmentToValue, .method(name: method.name)), at: left.place)
+      guard let owner = system.choice(at: left)?.base else { return fault }
+      return taught(fault, on: .assignment(method.name, of: system.shown(owner))) { Diagnostic.Note($0.text) }
     }
     var isSubscript = false
     if case .subscriptCall = left.kind { isSubscript = true }
@@ -182,7 +299,7 @@ extension Checker {
   }
 
   /// A typed expression in place of one that has no typed form.
-  private func standIn(for expr: Expr, of type: Type) -> CheckedExpr {
+  func standIn(for expr: Expr, of type: Type) -> CheckedExpr {
     var kind = CheckedExpr.Kind.void
     switch expr.kind {
     case .nilLiteral: kind = .nilLiteral
@@ -197,66 +314,36 @@ extension Checker {
     value.caret = expr.caret
     return value
   }
+}
 
-  private func memberFailure(_ use: OverloadUse, _ base: Type) -> Failure? {
-    if base.isUnknown || use.name == "subscript" || use.name == "init" || base.head.functionType != nil { return nil }
-    if case .metatype(let instance) = base.head {
-      return caught { _ = try staticCandidates(use.name, instance, use.nameRange) }
-    }
-    guard case .value(let receiver) = use.receiver else { return nil }
-    return noMember(use.name, base, use.nameRange, receiver.place)
-  }
+extension Expr {
+  /// True for the value that a step of a key path begins at.
+  var isBaseOfStep: Bool { if case .discard = kind { true } else { false } }
+}
 
-  private func operandsFailure(_ use: OverloadUse, _ types: [Type], _ root: Expr) -> Failure? {
-    guard types.count == 2, !types.contains(where: \.isUnknown), let written = use.arguments?.written,
-      case .binary(let name, let sign, let left, let right) = use.expr.kind, !left.isTuple, !right.isTuple
-    else { return nil }
-    // Of two optionals that are parts of something, each is unwrapped.
-    if !hasOperator(name) || types.allSatisfy({ $0.optionalPayload != nil }) { return nil }
-    let operands = zip(written, types).map { standIn(for: $0.value, of: $1) }
-    return operandsMismatch(name, operands[0], operands[1], sign)
-  }
-
-  private func overloadsFailure(_ use: OverloadUse, _ choices: [Sema.OverloadChoice]) -> Failure? {
-    guard let choice = choices.first else { return nil }
-    if choice.base?.isNominal("String") == true, use.name == "subscript" { return nil }
-    switch choice.target {
-    case .subscripting:
-      return failure(InferenceDiagnostic.noExactMatches(callee: "subscript"), at: use.nameRange.following)
-    case .function(let function):
-      let callee =
-        function.kind == .initializer
-        ? "initializer"
-        : function.owner == nil
-          ? "global function '\(use.name)'" : "\(function.isStatic ? "static" : "instance") method '\(use.name)'"
-      return failure(InferenceDiagnostic.noExactMatches(callee: callee), at: use.nameRange)
-    case .enumCase, .memberwise, .variable, .tupleElement: return nil
+extension Sema.OverloadChoice {
+  /// The type that an initializer makes.
+  fileprivate var madeType: NominalDecl? {
+    switch target {
+    case .memberwise(let decl, _): decl
+    case .function(let function) where function.kind == .initializer:
+      function.owner?.kind == .protocolType ? base?.instance.nominalDecl : function.owner
+    default: nil
     }
   }
 }
 
-extension Expr {
-  fileprivate var isTuple: Bool { if case .tuple = kind { true } else { false } }
+extension OverloadUse {
+  /// True for a generic type whose arguments are written.
+  fileprivate var namesTypeArguments: Bool {
+    guard case .type(.nominal(_, let arguments)) = receiver else { return false }
+    return !arguments.contains { if case .variable = $0 { true } else { false } }
+  }
 }
 
 extension Type {
   /// Tells whether a part of it is an error or open.
-  fileprivate var isUnknown: Bool { hasVariables || contains { $0.isError } }
-}
-
-extension [Fix] {
-  /// Tells whether two arguments of a call are each of the other's type.
-  fileprivate func areExchangedArguments(in system: ConstraintSystem) -> Bool {
-    let conversions = compactMap { fix -> (Type, Type)? in
-      guard case .conversion(let given, let wanted, true) = fix.kind else { return nil }
-      return (system.shown(given), system.shown(wanted))
-    }
-    return conversions.indices.contains { index in
-      conversions[..<index].contains {
-        Type.same($0.0, conversions[index].1) && Type.same($0.1, conversions[index].0)
-      }
-    }
-  }
+  var isUnknown: Bool { hasVariables || contains { $0.isError } }
 }
 
 extension Requirement {

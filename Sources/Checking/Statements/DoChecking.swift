@@ -60,6 +60,8 @@ extension Checker {
         try finishStatement(clause.range)
         items.append((pattern, filter))
       }
+      context.catchClauses += 1
+      defer { context.catchClauses -= 1 }
       let inner = try inLabel(statement.label, target) { try checkBlock(clause.body) }
       clauses.append(CheckedCatch(items: items, errorVariable: errorVariable, body: inner))
     }

@@ -31,8 +31,10 @@ extension Checker {
           StatementDiagnostic.loopOverOptional(type: settled(type)),
           at: syntax.sequence.place)
       }
-      throw failure(
+      let fault = failure(
         StatementDiagnostic.loopOverNonSequence(type: settled(type), proto: protocolName), at: syntax.sequence.place)
+      let lesson = universe.lesson(on: .member("forEach", of: settled(type)))
+      throw fault.noting(lesson?.note(onValue: syntax.sequence.range))
     }
     if syntax.isAwait { try noteLoop(syntax, over: type, at: syntax.sequence.range, in: range) }
     let element = normal(.dependentMember(type, "Element"))

@@ -81,10 +81,10 @@ extension Checker {
     guard case .nilLiteral = value.kind, !result.isError, result.optionalPayload == nil, !result.isVoid,
       !result.isAny, !accepts(result, .nilLiteral)
     else { return }
-    let fault = failure(
+    let fault =
       context.isClosure
-        ? StatementDiagnostic.nilAsClosureResult(type: settled(result))
-        : StatementDiagnostic.nilAsReturnValue(type: settled(result)), at: value.range)
+      ? failure(ConversionDiagnostic.nilMismatch(wanted: settled(result), role: .closureResult), at: value.range)
+      : failure(StatementDiagnostic.nilAsReturnValue(type: settled(result)), at: value.range)
     throw taught(fault, on: .conversion(.void, to: settled(result))) { $0.note(onValue: value.range) }
   }
 

@@ -49,8 +49,8 @@ extension Checker {
 
   /// Reports an error in a statement's head, so that its body is checked nonetheless.
   func goOn(behind fault: Failure) throws {
-    // Inside of an expression that is being inferred the whole of it fails.
-    if trialDepth > 0 || context.isClosure { throw fault }
+    // Inside of an expression that is being inferred the whole of it fails, unless only the cursor in it matters.
+    if trialDepth > 0 || context.isClosure && probe == nil { throw fault }
     report(fault)
     abandon()
   }
@@ -273,11 +273,20 @@ extension Checker {
     guard value.isFunctionReference else { return }
     switch expr.kind {
     case .member(let base, _, let nameRange, _, _):
-      if case .unboundMethod = value.kind, let base {
-        throw failure(StatementDiagnostic.unusedFunction, at: base.range)
-      }
+      if value.isFunctionOfType, let base { throw failure(StatementDiagnostic.unusedFunction, at: base.range) }
       throw failure(StatementDiagnostic.unusedFunction, at: nameRange)
     default: break
+    }
+  }
+}
+
+extension CheckedExpr {
+  /// A function that is named as a member of a type, not of a value.
+  fileprivate var isFunctionOfType: Bool {
+    switch kind {
+    case .unboundMethod: true
+    case .function(let callee, _): callee.function.isStatic
+    default: false
     }
   }
 }

@@ -48,6 +48,9 @@ extension CheckedExpr {
       return WarningDiagnostic.unusedCall(name: function.shownName)
     case .construct(let callee, _):
       if callee.function.isDiscardable { return nil }
+      if callee.function.native != nil, callee.function.parameters.first?.label == "_regexString" {
+        return WarningDiagnostic.unusedLiteral(kind: "regular expression")
+      }
       return WarningDiagnostic.unusedInitializer(type: callee.function.owner?.selfType ?? type)
     case .memberwise(let decl, _): return WarningDiagnostic.unusedInitializer(type: decl.selfType)
     case .apply(let function, _) where function.isWrittenOut:

@@ -51,21 +51,16 @@ extension Reactive where Base: UICollectionView {
 
   /// Sends the element of each item that is tapped.
   public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T> {
-    ControlEvent(events: base.models(itemSelected))
+    base.models(itemSelected)
   }
 
   /// Sends the element of each item that is deselected.
   public func modelDeselected<T>(_ modelType: T.Type) -> ControlEvent<T> {
-    ControlEvent(events: base.models(itemDeselected))
+    base.models(itemDeselected)
   }
 
   /// Returns the element of an item.
-  public func model<T>(at indexPath: IndexPath) throws -> T {
-    guard let element = base.contents?.model(indexPath), let model = element as? T else {
-      throw RxCocoaError.itemsNotYetBound(object: base)
-    }
-    return model
-  }
+  public func model<T>(at indexPath: IndexPath) throws -> T { try base.model(at: indexPath) }
 
   /// Sets a delegate beside `rx`, until the result is disposed of. The collection does not retain it.
   public func setDelegate(_ delegate: any UICollectionViewDelegate) -> any Disposable {
@@ -74,12 +69,34 @@ extension Reactive where Base: UICollectionView {
   }
 }
 
-extension UICollectionView {
-  fileprivate func event<Element>(_ element: @escaping (UICollectionViewEvent) -> Element?) -> ControlEvent<Element> {
-    ControlEvent(events: events.observable(of: self, element))
-  }
+extension UICollectionView: ItemsView {
+  func element(at indexPath: IndexPath) -> Any? { contents?.model(indexPath) }
+}
 
-  fileprivate func models<T>(_ indexPaths: ControlEvent<IndexPath>) -> Observable<T> {
-    indexPaths.asObservable().compactMap { [weak self] indexPath in try self?.rx.model(at: indexPath) }
+/// Items of a collection, with views above sections.
+typealias CollectionContents = ItemContents<UICollectionView, UICollectionViewCell, UICollectionReusableView>
+
+extension CollectionContents {
+  /// Makes the sections of a data source, which the collection does not retain.
+  init(_ source: any UICollectionViewDataSource) {
+    self.init(
+      sections: { [weak source] in source?.numberOfSections(in: $0) ?? 0 },
+      count: { [weak source] in source?.collectionView($0, numberOfItemsInSection: $1) ?? 0 },
+      header: { [weak source] view, section in
+        source?.collectionView(
+          view, viewForSupplementaryElementOfKind: UICollectionView.elementKindSectionHeader,
+          at: IndexPath(item: 0, section: section))
+      },
+      cell: { [weak source] view, indexPath in
+        source?.collectionView(view, cellForItemAt: indexPath) ?? UICollectionViewCell(frame: .zero)
+      },
+      model: { [weak source] indexPath in try? (source as? any SectionedViewDataSourceType)?.model(at: indexPath) })
   }
+}
+
+/// Event of a collection's items.
+enum UICollectionViewEvent {
+  case selected(IndexPath)
+  case deselected(IndexPath)
+  case willDisplay(UICollectionViewCell, IndexPath)
 }

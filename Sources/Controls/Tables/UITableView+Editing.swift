@@ -97,6 +97,6 @@ extension Reactive where Base: UITableView {
 
   /// Sends the element of each row that is swiped away.
   public func modelDeleted<T>(_ modelType: T.Type) -> ControlEvent<T> {
-    ControlEvent(events: itemDeleted.models(of: base))
+    base.models(itemDeleted)
   }
 }

@@ -8,8 +8,8 @@ extension Reactive where Base: UITableView {
   ) -> (_ cellFactory: @escaping (UITableView, Int, Sequence.Element) -> UITableViewCell) -> Disposable
   where Source.Element == Sequence {
     { cellFactory in
-      base.bindRows(to: source.asObservable()) { elements in
-        TableContents(Array(elements), cell: cellFactory)
+      source.bindingItems(to: base as UITableView) { table, elements in
+        table.show(TableContents(Array(elements), cell: cellFactory))
       }
     }
   }
@@ -21,15 +21,16 @@ extension Reactive where Base: UITableView {
   where Source.Element == Sequence {
     { source in
       { configureCell in
-        base.bindRows(to: source.asObservable()) { elements in
-          TableContents(Array(elements)) { table, row, element in
-            // Without a class the identifier is that of a prototype of the storyboard.
-            let cell =
-              table.dequeueReusableCell(withIdentifier: cellIdentifier)
-              ?? Cell(style: .subtitle, reuseIdentifier: cellIdentifier)
-            if let cell = cell as? Cell { configureCell(row, element, cell) }
-            return cell
-          }
+        source.bindingItems(to: base as UITableView) { table, elements in
+          table.show(
+            TableContents(Array(elements)) { table, row, element in
+              // Without a class the identifier is that of a prototype of the storyboard.
+              let cell =
+                table.dequeueReusableCell(withIdentifier: cellIdentifier)
+                ?? Cell(style: .subtitle, reuseIdentifier: cellIdentifier)
+              if let cell = cell as? Cell { configureCell(row, element, cell) }
+              return cell
+            })
         }
       }
     }
@@ -47,53 +48,46 @@ extension Reactive where Base: UITableView {
 
   /// Sends the element of each row that is tapped.
   public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T> {
-    ControlEvent(events: itemSelected.models(of: base))
+    base.models(itemSelected)
   }
 
   /// Sends the element of each row that is deselected.
   public func modelDeselected<T>(_ modelType: T.Type) -> ControlEvent<T> {
-    ControlEvent(events: itemDeselected.models(of: base))
+    base.models(itemDeselected)
   }
 
   /// Returns the element of a row.
-  public func model<T>(at indexPath: IndexPath) throws -> T {
-    guard let element = base.contents?.model(indexPath), let model = element as? T else {
-      throw RxCocoaError.itemsNotYetBound(object: base)
-    }
-    return model
+  public func model<T>(at indexPath: IndexPath) throws -> T { try base.model(at: indexPath) }
+}
+
+extension UITableView: ItemsView {
+  func element(at indexPath: IndexPath) -> Any? { contents?.model(indexPath) }
+}
+
+/// Rows of a table, with titles above sections.
+typealias TableContents = ItemContents<UITableView, UITableViewCell, String>
+
+extension TableContents {
+  /// Makes the sections of a data source, which the table does not retain.
+  init(_ source: any UITableViewDataSource) {
+    self.init(
+      sections: { [weak source] in source?.numberOfSections(in: $0) ?? 0 },
+      count: { [weak source] in source?.tableView($0, numberOfRowsInSection: $1) ?? 0 },
+      header: { [weak source] in source?.tableView($0, titleForHeaderInSection: $1) },
+      cell: { [weak source] table, indexPath in
+        source?.tableView(table, cellForRowAt: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+      },
+      model: { [weak source] indexPath in try? (source as? any SectionedViewDataSourceType)?.model(at: indexPath) })
   }
 }
 
-extension ControlEvent where PropertyType == IndexPath {
-  func models<T>(of table: UITableView) -> Observable<T> {
-    asObservable().compactMap { [weak table] indexPath in try table?.rx.model(at: indexPath) }
-  }
-}
-
-extension UITableView {
-  /// Shows the elements of a sequence; an error is a fault of the program, and a completion changes nothing.
-  fileprivate func bindRows<Elements>(
-    to source: Observable<Elements>, _ contents: @escaping (Elements) -> TableContents
-  ) -> any Disposable {
-    source.bindingItems(to: self) { table, elements in table.show(contents(elements)) }
-  }
-
-  /// Returns the events of a kind.
-  func event<Element>(_ element: @escaping (UITableViewEvent) -> Element?) -> ControlEvent<Element> {
-    ControlEvent(events: events.observable(of: self, element))
-  }
-}
-
-extension ObservableType {
-  /// Shows the elements of a sequence in a view; an error is a fault of the program, and a completion changes nothing.
-  func bindingItems<View: UIView>(to view: View, _ show: @escaping (View, Element) -> Void) -> any Disposable {
-    observe(on: MainScheduler())
-      .catch { error in
-        Environments.current.report(.bindingError(error))
-        return .empty()
-      }
-      .concat(Observable.never())
-      .take(until: view.deallocation)
-      .subscribe(onNext: { [weak view] elements in if let view { show(view, elements) } })
-  }
+/// Event of a table's rows.
+enum UITableViewEvent {
+  case selected(IndexPath)
+  case deselected(IndexPath)
+  case deleted(IndexPath)
+  case inserted(IndexPath)
+  case moved(IndexPath, IndexPath)
+  case accessoryTapped(IndexPath)
+  case willDisplay(UITableViewCell, IndexPath)
 }

@@ -80,7 +80,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Title above a section; nil for none.
-  package func title(ofSection section: Int) -> String? { contents?.title(self, section) }
+  package func title(ofSection section: Int) -> String? { contents?.header(self, section) }
 
   /// Returns the row at an index path; nil if the table has none.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {

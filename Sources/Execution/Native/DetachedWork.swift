@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 import SyntaxTree
 import Types
 
@@ -8,24 +9,27 @@ package enum DetachedWork {
   /// The length of a text, in bytes, up to which work on it is done sooner than a thread is started.
   fileprivate static let shortText = 1 << 20
 
+  /// To start a thread for each piece of work would take longer than most searches.
+  private static let threads = ThreadPool(stackSize: 8 << 20)
+
   /// Does work on a text of a number of bytes.
   package static func run(length: Int, _ body: @escaping @Sendable () throws -> Value) throws -> Value {
     length > shortText ? try run(body) : try body()
   }
 
-  fileprivate static func run(_ body: @escaping @Sendable () throws -> Value) throws -> Value {
+  /// Does work that may take long whatever the length of its texts, such as a search that backtracks.
+  package static func run(_ body: @escaping @Sendable () throws -> Value) throws -> Value {
     guard let runtime = EvaluationThread.current.runtime else { return try body() }
     try runtime.check()
-    let result = Guarded<Result<Value, any Error>?>(nil)
+    let result = Locked<Result<Value, any Error>?>(nil)
     let isDone = DispatchSemaphore(value: 0)
-    let thread = Thread {
+    threads.run {
       EvaluationThread.current.runtime = runtime
       let made = Result(catching: body)
       result.withLock { $0 = made }
+      EvaluationThread.current.runtime = nil
       isDone.signal()
     }
-    thread.stackSize = 8 << 20
-    thread.start()
     while isDone.wait(timeout: .now() + .milliseconds(20)) == .timedOut { try runtime.check() }
     guard let made = result.withLock({ $0 }) else { throw Trap(.interrupted) }
     return try made.get()

@@ -1,3 +1,4 @@
+import Locks
 import SyntaxTree
 import Types
 
@@ -20,6 +21,9 @@ package final class RaceDetector: @unchecked Sendable {
     weak var owner: AnyObject?
     let isOwned: Bool
     var clock = VectorClock()
+
+    /// False for an object that has ended, whose address may be another's by now.
+    func isOf(_ object: AnyObject?) -> Bool { isOwned == (object != nil) && owner === object }
   }
 
   /// The thread that the work of a serial queue makes up.
@@ -48,7 +52,7 @@ package final class RaceDetector: @unchecked Sendable {
     var reported: [ObjectIdentifier: VariableDecl] = [:]
   }
 
-  private let state = Guarded(State())
+  private let state = Locked(State())
   private let report: @Sendable (DataRace) -> Void
   fileprivate static let reuseDelay = 256
 
@@ -132,7 +136,7 @@ package final class RaceDetector: @unchecked Sendable {
     state.withLock { state in
       if state.released.count >= state.releasedLimit { state.sweepReleased(looking: &looked) }
       var release =
-        state.released[address].flatMap { $0.owner === owner ? $0 : nil }
+        state.released[address].flatMap { $0.isOf(owner) ? $0 : nil }
         ?? Release(owner: owner, isOwned: owner != nil)
       release.clock.join(thread?.clock ?? state.latest)
       state.released[address] = release
@@ -145,7 +149,7 @@ package final class RaceDetector: @unchecked Sendable {
     guard let thread = current else { return }
     state.withLock { state in
       if owner == nil { thread.clock.join(state.releasedOthers) }
-      if let release = state.released[address], release.owner === owner { thread.clock.join(release.clock) }
+      if let release = state.released[address], release.isOf(owner) { thread.clock.join(release.clock) }
     }
   }
 

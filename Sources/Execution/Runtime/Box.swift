@@ -1,3 +1,4 @@
+import Locks
 import Synchronization
 import SyntaxTree
 
@@ -29,7 +30,7 @@ package final class Box: @unchecked Sendable {
     get {
       while true {
         let found: Value? = locked { owner in
-          if owner != 0, owner != currentThreadID { return nil }
+          if owner != 0, owner != currentThreadIdentity() { return nil }
           return content
         }
         if let found {
@@ -44,7 +45,7 @@ package final class Box: @unchecked Sendable {
       while true {
         // The old value is destroyed after the lock is given up: that may run a `deinit`.
         let done: Bool = locked { owner in
-          if owner != 0, owner != currentThreadID { return false }
+          if owner != 0, owner != currentThreadIdentity() { return false }
           swap(&content, &newValue)
           return true
         }
@@ -121,8 +122,22 @@ package final class Box: @unchecked Sendable {
     withUnsafeMutablePointer(to: &content) { $0.initialize(to: .int(number)) }
   }
 
+  /// Passes the value to `body` under the lock, without a copy; nil where it is out of its place. `body` runs no code of the
+  /// program and destroys nothing.
+  @inline(__always)
+  func read<Result: Sendable>(_ body: (Value) -> Result) -> Result? {
+    locked { owner in owner == 0 ? body(content) : nil }
+  }
+
+  /// Changes the value in its place under the lock; nil where it is out of it. `body` runs no code of the program and destroys
+  /// nothing.
+  @inline(__always)
+  func change<Result: Sendable>(_ body: (inout Value) -> Result) -> Result? {
+    locked { owner in owner == 0 ? body(&content) : nil }
+  }
+
   /// True if this thread is changing the value in place, further up its stack.
-  var isBeingChangedHere: Bool { locked { owner in owner != 0 && owner == currentThreadID } }
+  var isBeingChangedHere: Bool { locked { owner in owner != 0 && owner == currentThreadIdentity() } }
 
   /// Checks a value that seems to be moved out for an overlapping access.
   @inline(never)
@@ -134,9 +149,9 @@ package final class Box: @unchecked Sendable {
     var isOverlapping = false
     while true {
       let taken: Bool = locked { owner in
-        isOverlapping = owner == currentThreadID
+        isOverlapping = owner == currentThreadIdentity()
         if owner != 0 { return isOverlapping }
-        owner = currentThreadID
+        owner = currentThreadIdentity()
         swap(&content, &value)
         return true
       }

@@ -1,8 +1,14 @@
 import SyntaxTree
 import Types
 
-/// Isolation of asynchronous code: the main actor or none.
-package enum Isolation: Sendable { case main, none }
+/// Isolation of asynchronous code at run time.
+package enum Isolation: Sendable, Equatable {
+  case main, none
+  case actor(ActorExecutor)
+
+  /// Isolation to an actor's instance.
+  init(of instance: Value) { self = instance.classInstance?.actorExecutor.map { .actor($0) } ?? .none }
+}
 
 /// Task executor of the host.
 ///

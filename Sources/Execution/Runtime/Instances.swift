@@ -1,3 +1,4 @@
+import Locks
 import Synchronization
 import SyntaxTree
 import Types
@@ -54,7 +55,7 @@ package final class ClassInstance: @unchecked Sendable {
   // Written by the one thread that destroys the object.
   private(set) var ending: Unmanaged<AnyObject>?
   /// The native functions that overrides are calling with `super`, and the threads that do.
-  private let superCalls = Guarded<[SuperCall]>([])
+  private let superCalls = Locked<[SuperCall]>([])
   private struct SuperCall: Equatable {
     let function: ObjectIdentifier
     let thread: UInt
@@ -92,6 +93,13 @@ package final class ClassInstance: @unchecked Sendable {
     count = decl.storedProperties.count
     fields = .allocate(capacity: count)
     fields.initialize(repeating: .unset, count: count)
+    if decl.isActor { fields.pointee = .object(ActorExecutor()) }
+  }
+
+  /// Executor of an actor; nil for other classes. An actor has no superclass, and its executor is its first field.
+  var actorExecutor: ActorExecutor? {
+    guard decl.isActor, case .object(let executor) = fields.pointee else { return nil }
+    return executor as? ActorExecutor
   }
 
   /// An instance that takes over the fields of one that is being deallocated, so that its `deinit` can have a `self` that may
@@ -144,7 +152,7 @@ package final class ClassInstance: @unchecked Sendable {
 
   /// Runs the native behaviour of a member that the program overrides.
   func callingSuper<Result>(_ function: FunctionDecl, _ body: () throws -> Result) rethrows -> Result {
-    let call = SuperCall(function: ObjectIdentifier(function), thread: currentThreadID)
+    let call = SuperCall(function: ObjectIdentifier(function), thread: currentThreadIdentity())
     superCalls.withLock { $0.append(call) }
     defer {
       superCalls.withLock { calls in
@@ -162,7 +170,7 @@ package final class ClassInstance: @unchecked Sendable {
       overridden.append(ObjectIdentifier(here))
       current = here.overridden
     }
-    let thread = currentThreadID
+    let thread = currentThreadIdentity()
     return superCalls.withLock { calls in
       guard let index = calls.lastIndex(where: { $0.thread == thread && overridden.contains($0.function) }) else {
         return false
@@ -196,7 +204,7 @@ package final class ClassInstance: @unchecked Sendable {
     get {
       while true {
         let value: Value? = locked { busy in
-          if let owner = busy.owner(of: bit(index)), owner != currentThreadID { return nil }
+          if let owner = busy.owner(of: bit(index)), owner != currentThreadIdentity() { return nil }
           return fields[index]
         }
         if let value {
@@ -214,7 +222,7 @@ package final class ClassInstance: @unchecked Sendable {
   func exchange(_ index: Int, _ newValue: consuming Value) -> Value {
     while true {
       let taken: Bool = locked { busy in
-        if let owner = busy.owner(of: bit(index)), owner != currentThreadID { return false }
+        if let owner = busy.owner(of: bit(index)), owner != currentThreadIdentity() { return false }
         swap(&fields[index], &newValue)
         return true
       }
@@ -226,6 +234,20 @@ package final class ClassInstance: @unchecked Sendable {
     }
   }
 
+  /// Passes a field to `body` under the lock, without a copy; nil where it is out of its place. `body` runs no code of the
+  /// program and destroys nothing.
+  @inline(__always)
+  func read<Result: Sendable>(_ index: Int, _ body: (Value) -> Result) -> Result? {
+    locked { busy in busy.owner(of: bit(index)) == nil ? body(fields[index]) : nil }
+  }
+
+  /// Changes a field in its place under the lock; nil where it is out of it. `body` runs no code of the program and destroys
+  /// nothing.
+  @inline(__always)
+  func change<Result: Sendable>(_ index: Int, _ body: (inout Value) -> Result) -> Result? {
+    locked { busy in busy.owner(of: bit(index)) == nil ? body(&fields[index]) : nil }
+  }
+
   /// Changes a field in place: its value is taken out meanwhile, so that an array in it is not copied.
   func modify<Result>(_ index: Int, _ body: (inout Value) throws -> Result) rethrows -> Result {
     var value = Value.void
@@ -233,10 +255,10 @@ package final class ClassInstance: @unchecked Sendable {
     while true {
       let taken: Bool = locked { busy in
         if let owner = busy.owner(of: bit(index)) {
-          isOverlapping = owner == currentThreadID
+          isOverlapping = owner == currentThreadIdentity()
           return isOverlapping
         }
-        busy.begin(bit(index), by: currentThreadID)
+        busy.begin(bit(index), by: currentThreadIdentity())
         swap(&fields[index], &value)
         return true
       }
@@ -259,7 +281,7 @@ package final class ClassInstance: @unchecked Sendable {
   /// Checks a field whose value is moved out for an overlapping access of this thread.
   @inline(never)
   private func checkExclusivity(_ index: Int) {
-    let isOverlapping: Bool = locked { busy in busy.owner(of: bit(index)) == currentThreadID }
+    let isOverlapping: Bool = locked { busy in busy.owner(of: bit(index)) == currentThreadIdentity() }
     if isOverlapping { failForOverlap() }
   }
 

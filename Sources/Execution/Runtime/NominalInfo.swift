@@ -1,3 +1,4 @@
+import Locks
 import Synchronization
 import SyntaxTree
 import Types
@@ -17,8 +18,8 @@ final class NominalInfo: @unchecked Sendable {
   let decl: NominalDecl
   // Values may outlive their session; then they use synthesized implementations.
   weak let runtime: Runtime?
-  private let found = Guarded<[Requirement: Witness?]>([:])
-  private let overrides = Guarded<[String: FunctionDecl?]>([:])
+  private let found = Locked<[Requirement: Witness?]>([:])
+  private let overrides = Locked<[String: FunctionDecl?]>([:])
 
   private init(decl: NominalDecl, runtime: Runtime) {
     self.decl = decl

@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 import Synchronization
 import SyntaxTree
 import Types
@@ -8,15 +9,15 @@ package final class Runtime: @unchecked Sendable {
   package let host: any Host
   package let universe: Universe
   private let stopping = Atomic<Bool>(false)
-  private let stopReason = Guarded<Trap?>(nil)
+  private let stopReason = Locked<Trap?>(nil)
   /// True if the reason was reported.
   private let isDelivered = Atomic<Bool>(false)
-  let nominals = Guarded<[String: NominalDecl]>([:])
+  let nominals = Locked<[String: NominalDecl]>([:])
   /// Globals whose statements failed.
-  let failedGlobals = Guarded<Set<ObjectIdentifier>>([])
-  private let raceDetector = Guarded<RaceDetector?>(nil)
+  let failedGlobals = Locked<Set<ObjectIdentifier>>([])
+  private let raceDetector = Locked<RaceDetector?>(nil)
   /// Of types with arguments, and of those without a declaration.
-  let typeIdentities = Guarded<[String: TypeIdentity]>([:])
+  let typeIdentities = Locked<[String: TypeIdentity]>([:])
   /// Made with the runtime; it refers back to it.
   package private(set) var lowering: Lowering! = nil
 
@@ -108,7 +109,7 @@ package protocol Host: AnyObject, Sendable {
   /// Notes that a variable was initialized with a native object or value: a stream is named after it.
   func didBind(_ value: Value, to variable: VariableDecl)
   /// Permits an access to the outside, or throws the fault that explains how to allow it.
-  func permit(_ access: OutsideAccess) throws
+  func permit(_ access: ExternalAccess) throws
   /// Returns the environment variables that the program may see, or throws the fault that explains how to allow it.
   func environmentVariables() throws -> [String: String]
   /// Memory limit of the program; nil for none.

@@ -56,6 +56,11 @@ extension Type {
       guard qualified else { return "Change" }
       return "Swift.CollectionDifference<\(arguments.first?.runtimeName(qualified: true) ?? "_")>.Change"
     }
+    if let part = Self.nestedParts[decl.name] {
+      guard qualified else { return part.name }
+      let list = arguments.map { $0.runtimeName(qualified: true) }.joined(separator: ", ")
+      return "\(decl.module).\(part.outer)<\(list)>.\(part.name)"
+    }
     guard let known = Self.publicNames[decl.name] else { return nil }
     return qualified ? "Swift." + known : known.split(separator: ".").last.map(String.init)
   }

@@ -100,8 +100,13 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
   /// Returns Swift's text for an object of a host, with the program's types instead of the type of all elements here.
   private static func withoutValueType(_ text: String, _ types: [Type]? = nil) -> String {
     guard text.contains(String(reflecting: Value.self)) else { return text }
-    let names = types.map { "<\($0.map { $0.runtimeName(qualified: true) }.joined(separator: ", "))>" }
-    return text.replacing("<\(String(reflecting: Value.self))>", with: names ?? "")
+    guard let types else {
+      // Without its types known: `SharedSequence<DriverSharingStrategy>`.
+      return text.replacing(", \(String(reflecting: Value.self))>", with: ">")
+        .replacing("<\(String(reflecting: Value.self))>", with: "")
+    }
+    let names = types.map { $0.runtimeName(qualified: true) }.joined(separator: ", ")
+    return text.replacing("<\(String(reflecting: Value.self))>", with: "<\(names)>")
   }
 
   private static func describe(_ box: NativeBox, isDebug: Bool) -> String {

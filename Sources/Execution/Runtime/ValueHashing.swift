@@ -2,9 +2,16 @@ import Types
 
 /// Equality and hashing as the program defines them (`==`, `hash(into:)`), or as Swift synthesises them.
 extension Value: Hashable {
+  /// Integers are most frequent, and look-ups compare them without a call.
+  @inline(__always)
   package static func == (lhs: Value, rhs: Value) -> Bool {
+    if case .int(let a) = lhs, case .int(let b) = rhs { return a == b }
+    return areEqual(lhs, rhs)
+  }
+
+  @inline(never)
+  private static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool {
     switch (lhs, rhs) {
-    case (.int(let a), .int(let b)): return a == b
     case (.string(let a), .string(let b)): return a == b
     case (.double(let a), .double(let b)): return a == b
     case (.bool(let a), .bool(let b)): return a == b
@@ -44,6 +51,12 @@ extension Value: Hashable {
       return a === b
     default: return false
     }
+  }
+
+  /// Hash for a look-up: an integer's own, in one step. It is the hash that the default implementation finds in three.
+  package func _rawHashValue(seed: Int) -> Int {
+    if case .int(let number) = self { return number._rawHashValue(seed: seed) }
+    return HashedParts(value: self)._rawHashValue(seed: seed)
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -112,4 +125,10 @@ extension Value: Hashable {
     default: return false
     }
   }
+}
+
+/// A value that is hashed by `hash(into:)`.
+private struct HashedParts: Hashable {
+  let value: Value
+  func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }

@@ -1,3 +1,4 @@
+import Locks
 import Types
 import Execution
 import Foundation
@@ -126,7 +127,7 @@ package func declareFoundationText(_ module: NativeModule) {
   var string: [NativeMember] = []
   string.general("func enumerateLines(invoking body: (String, inout Bool) -> Void)") { call in
     let body = call[1].asFunction
-    let failure = Guarded<(any Error)?>(nil)
+    let failure = Locked<(any Error)?>(nil)
     call[0].asString.enumerateLines { line, stop in
       do {
         try call.runtime.check()
@@ -146,7 +147,12 @@ package func declareFoundationText(_ module: NativeModule) {
   module.extend("extension String", string)
   module.extend("extension String: CVarArg")
 
-  module.type("struct CharacterSet: Hashable, Codable, Sendable", represents: CharacterSet.self)
+  module.type(
+    """
+    struct CharacterSet: Hashable, Codable, Sendable, ExpressibleByArrayLiteral {
+      typealias ArrayLiteralElement = _UnicodeScalar
+    }
+    """, represents: CharacterSet.self)
   let sets: [(String, CharacterSet)] = [
     ("whitespaces", .whitespaces), ("whitespacesAndNewlines", .whitespacesAndNewlines), ("newlines", .newlines),
     ("letters", .letters), ("decimalDigits", .decimalDigits), ("alphanumerics", .alphanumerics),
@@ -159,8 +165,33 @@ package func declareFoundationText(_ module: NativeModule) {
   }
   characterSet.unary("init(charactersIn string: String)") { .boxed(CharacterSet(charactersIn: $0.asString)) }
   characterSet.unary("var inverted: CharacterSet { get }") { .boxed(CharacterSet.from($0).inverted) }
-  characterSet.binary("func union(_ other: CharacterSet) -> CharacterSet") {
-    .boxed(CharacterSet.from($0).union(CharacterSet.from($1)))
+  characterSet.nullary("init()") { .boxed(CharacterSet()) }
+  characterSet.unary("init(arrayLiteral elements: _UnicodeScalar...)") { elements in
+    .boxed(CharacterSet(elements.asArray.map(Unicode.Scalar.from)))
+  }
+  let combinations: [(String, @Sendable (CharacterSet, CharacterSet) -> CharacterSet)] = [
+    ("union", { $0.union($1) }), ("intersection", { $0.intersection($1) }), ("subtracting", { $0.subtracting($1) }),
+    ("symmetricDifference", { $0.symmetricDifference($1) }),
+  ]
+  for (name, combine) in combinations {
+    characterSet.binary("func \(name)(_ other: CharacterSet) -> CharacterSet") {
+      .boxed(combine(CharacterSet.from($0), CharacterSet.from($1)))
+    }
+  }
+  for (name, combination) in [
+    ("formUnion", 0), ("formIntersection", 1), ("subtract", 2), ("formSymmetricDifference", 3),
+  ] {
+    let combine = combinations[combination].1
+    characterSet.mutating("mutating func \(name)(_ other: CharacterSet)") { value, call in
+      value = .boxed(combine(CharacterSet.from(value), CharacterSet.from(call[0])))
+      return .void
+    }
+  }
+  characterSet.mutating("mutating func insert(charactersIn string: String)") { value, call in
+    var set = CharacterSet.from(value)
+    set.insert(charactersIn: call[0].asString)
+    value = .boxed(set)
+    return .void
   }
   characterSet.binary("func contains(_ member: _UnicodeScalar) -> Bool") {
     .bool(CharacterSet.from($0).contains(Unicode.Scalar.from($1)))

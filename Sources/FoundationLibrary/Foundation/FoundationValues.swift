@@ -115,6 +115,14 @@ private func declareData(_ module: NativeModule) {
   string.general("init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF8.Type)") { call in
     .string(String(decoding: try bytes(of: call[0], call.runtime), as: UTF8.self))
   }
+  string.unary("init(cString nullTerminatedCodeUnits: [Int8])") {
+    .string(String(decoding: try textBeforeZero($0), as: UTF8.self))
+  }
+  for label in ["validatingCString", "validatingUTF8"] {
+    string.unary("init?(\(label) nullTerminatedUTF8: [Int8])") {
+      .optional(String(bytes: try textBeforeZero($0), encoding: .utf8).map { .string($0) })
+    }
+  }
   module.type("enum UTF8")
   module.extend("extension String { typealias Encoding = _StringEncoding }", string)
   var text: [NativeMember] = []
@@ -122,6 +130,13 @@ private func declareData(_ module: NativeModule) {
     .optional(text.toText.data(using: encoding.payload(String.Encoding.self) ?? .utf8).map { .boxed($0) })
   }
   module.extend("extension StringProtocol", text)
+}
+
+/// Returns the bytes of a text of C, without the zero at its end.
+private func textBeforeZero(_ value: Value) throws -> [UInt8] {
+  let units = value.asArray.map { UInt8(bitPattern: Int8.from($0)) }
+  guard let end = units.firstIndex(of: 0) else { throw fault("input of String.init(cString:) must be null-terminated") }
+  return Array(units[..<end])
 }
 
 private func declareURL(_ module: NativeModule) {

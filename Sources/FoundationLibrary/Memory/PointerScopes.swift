@@ -22,6 +22,12 @@ private var variableScopes: [NativeMember] {
     return try $0[1].asFunction.call(.boxed(ReadingPointer(place: start)))
   }
   global.mutating(
+    "func withUnsafePointer<T, Result>(to value: inout T, _ body: (UnsafePointer<T>) throws -> Result) rethrows -> Result"
+  ) { value, call in
+    let start = PointerValue(block: MemoryBlock([value]), offset: 0)
+    return try call[0].asFunction.call(.boxed(ReadingPointer(place: start)))
+  }
+  global.mutating(
     "func withUnsafeMutablePointer<T, Result>(to value: inout T, _ body: (UnsafeMutablePointer<T>) throws -> Result) rethrows -> Result"
   ) { value, call in
     let block = MemoryBlock([value])
@@ -30,14 +36,19 @@ private var variableScopes: [NativeMember] {
   }
   global.general(
     "func withUnsafeBytes<T, Result>(of value: T, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result"
-  ) { call in
-    guard let bytes = RawBytes.bytes(of: call[0]) else {
-      throw fault(
-        "the bytes of \(call[0].debugDescription) are not those of a compiled program: only numbers have them")
-    }
-    return try call[1].asFunction.call(.boxed(RawBytes(bytes: bytes)))
-  }
+  ) { try lend(bytesOf: $0[0], to: $0[1]) }
+  global.mutating(
+    "func withUnsafeBytes<T, Result>(of value: inout T, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result"
+  ) { value, call in try lend(bytesOf: value, to: call[0]) }
   return global
+}
+
+/// Calls a closure with the bytes of a number.
+private func lend(bytesOf value: Value, to body: Value) throws -> Value {
+  guard let bytes = RawBytes.bytes(of: value) else {
+    throw fault("the bytes of \(value.debugDescription) are not those of a compiled program: only numbers have them")
+  }
+  return try body.asFunction.call(.boxed(RawBytes(bytes: bytes)))
 }
 
 private var arrayScopes: [NativeMember] {

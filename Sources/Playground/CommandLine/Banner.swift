@@ -8,11 +8,12 @@ package struct Banner {
 
   /// Returns the longest of its forms that fits.
   package static func text(columns: Int?) -> String {
-    let forms = [
-      [version, "Rx playground", ":help to begin, Ctrl-D to leave"], [version, ":help to begin, Ctrl-D to leave"],
-      [version, ":help to begin"],
-    ].map { $0.joined(separator: separator) }
-    return forms.first { $0.displayWidth < columns ?? .max } ?? version
+    let (short, long) = (version + separator + ":help to begin", ", Ctrl-D to leave")
+    for form in [version + separator + "Rx playground" + separator + ":help to begin" + long, short + long, short]
+    where form.displayWidth < columns ?? .max {
+      return form
+    }
+    return version
   }
 
   /// Returns false if an option or the start-up file leaves the banner out, or a lesson or a presentation begins

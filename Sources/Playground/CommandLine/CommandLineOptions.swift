@@ -142,7 +142,8 @@ package struct CommandLineOptions: Equatable, Sendable {
       let text = try reader.value(of: option)
       guard let start = DateText.parse(text) else {
         throw UsageError(
-          message: "--virtual-start wants a date, as 2024-02-29 or 2024-02-29T12:00:00Z, not '\(Shown.line(text))'")
+          message:
+            "--virtual-start wants a date, as 2024-02-29 or 2024-02-29T12:00:00Z, not '\(DisplayText.line(text))'")
       }
       virtualStart = start
       usesVirtualTime = true
@@ -152,7 +153,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     case "--for":
       let text = try reader.value(of: option)
       guard let limit = DurationText.parse(text) else {
-        throw UsageError(message: "--for wants a number of seconds, not '\(Shown.line(text))'")
+        throw UsageError(message: "--for wants a number of seconds, not '\(DisplayText.line(text))'")
       }
       self.limit = limit
     case "--keep-going": keepsGoing = true
@@ -169,7 +170,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     case "--filter":
       let pattern = try reader.value(of: option)
       guard let filter = TestFilter(pattern) else {
-        throw UsageError(message: "--filter wants a regular expression, not '\(Shown.line(pattern))'")
+        throw UsageError(message: "--filter wants a regular expression, not '\(DisplayText.line(pattern))'")
       }
       testFilter = filter
     case "--junit": junitFile = try reader.value(of: option)
@@ -179,7 +180,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     case "--lang":
       let text = try reader.value(of: option)
       guard let language = LessonLanguage(locale: text) else {
-        throw UsageError(message: "--lang wants one of en, zh, ko, not '\(Shown.line(text))'")
+        throw UsageError(message: "--lang wants one of en, zh, ko, not '\(DisplayText.line(text))'")
       }
       self.language = language
     case "--no-history": keepsHistory = false
@@ -189,13 +190,13 @@ package struct CommandLineOptions: Equatable, Sendable {
     case "--speed":
       let text = try reader.value(of: option)
       guard DemoReplay.pause(text) != nil else {
-        throw UsageError(message: "--speed wants the time of a character, as 30ms, not '\(Shown.line(text))'")
+        throw UsageError(message: "--speed wants the time of a character, as 30ms, not '\(DisplayText.line(text))'")
       }
       typingSpeed = text
     case "--view-host": viewHost = try reader.value(of: option)
     default:
       let near = ArgumentReader.suggestion(for: option).map { "; did you mean \($0)?" } ?? ""
-      throw UsageError(message: "there is no option '\(Shown.line(option))'\(near)")
+      throw UsageError(message: "there is no option '\(DisplayText.line(option))'\(near)")
     }
   }
 
@@ -242,7 +243,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     if action != .check, checkFormat != nil || allowsOldSpellings {
       throw UsageError(message: "--format, --sarif and --allow-old-spellings belong to --check")
     }
-    if sources.filter({ $0 == .standardInput }).count > 1 {
+    if let first = sources.firstIndex(of: .standardInput), sources.lastIndex(of: .standardInput) != first {
       throw UsageError(message: "standard input can be read once only")
     }
     if isInteractive, sources.contains(.standardInput) {
@@ -293,7 +294,7 @@ struct ArgumentReader {
     let text = try value(of: option)
     if let choice = Choice(rawValue: text) { return choice }
     let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    throw CommandLineOptions.UsageError(message: "\(option) wants one of \(all), not '\(Shown.line(text))'")
+    throw CommandLineOptions.UsageError(message: "\(option) wants one of \(all), not '\(DisplayText.line(text))'")
   }
 
   static func suggestion(for option: String) -> String? {

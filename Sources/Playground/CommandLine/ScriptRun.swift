@@ -33,7 +33,7 @@ package struct ScriptRun {
         }
         isFine = run(files)
       case .code(let code):
-        isFine = session.run(file: code, name: "-e")
+        isFine = session.run(file: code, name: "-e", mode: .text)
       case .standardInput: isFine = standardInput()
       }
       // A check reports the errors of all files.
@@ -50,7 +50,8 @@ package struct ScriptRun {
   /// Runs files as one program. A check goes on without those that cannot be read.
   private func run(_ files: ProgramFiles) -> Bool {
     var sources: [ScriptSource] = []
-    var areRead = true
+    for refusal in files.refusals { session.failUsage(refusal) }
+    var areRead = files.refusals.isEmpty
     for path in files.paths {
       areRead =
         reading {
@@ -144,7 +145,7 @@ package struct ScriptRun {
         if replay.differences.isEmpty { continue }
         if updates {
           try Data(replay.rewritten.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-          output.write("\(Shown.line(path)): rewritten\n", to: .error)
+          output.write("\(DisplayText.line(path)): rewritten\n", to: .error)
         } else {
           output.write(TerminalText.escaped(replay.differences, keepsLines: true), to: .output)
           if status == .done { status = .transcriptDiffers }

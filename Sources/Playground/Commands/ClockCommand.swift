@@ -10,11 +10,11 @@ extension Command {
       """
   ) { session, arguments in
     switch arguments.text {
-    case "":
-      session.printer.answer(ClockStatus.text(session))
+    case "": break
     case let text where "real".hasPrefix(text): session.switchClock(to: .real)
     case let text where "virtual".hasPrefix(text): session.switchClock(to: .virtual)
-    default: throw CommandError("there is no clock '\(Shown.line(arguments.text))': real or virtual")
+    default: throw CommandError("there is no clock '\(DisplayText.line(arguments.text))': real or virtual")
     }
+    session.printer.answer(ClockStatus.text(session))
   }
 }

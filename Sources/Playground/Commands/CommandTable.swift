@@ -39,7 +39,7 @@ enum CommandTable {
     if candidates.count == 1 { return candidates[0] }
     if !candidates.isEmpty {
       let names = candidates.map { ":" + $0.name }.joined(separator: ", ")
-      throw CommandError("':\(Shown.line(name))' could be \(names)")
+      throw CommandError("':\(DisplayText.line(name))' could be \(names)")
     }
     var notes: [String] = []
     if let key = keys[name] { notes.append(key) }
@@ -47,7 +47,7 @@ enum CommandTable {
       notes.append("did you mean ':\(near)'?")
     }
     notes.append(list)
-    throw CommandError("there is no command ':\(Shown.line(name))'", notes: notes)
+    throw CommandError("there is no command ':\(DisplayText.line(name))'", notes: notes)
   }
 
   /// Short forms that keep their meaning whatever commands are added.
@@ -70,9 +70,9 @@ enum CommandTable {
   ]
 
   /// Explains that commands begin with a colon, where one is typed as an undeclared name or names a generic function alone: `next`.
-  @Sendable static func teach(_ misstep: Misstep) -> Lesson? {
+  @Sendable static func teach(_ mistake: Mistake) -> Lesson? {
     let name: String
-    switch misstep {
+    switch mistake {
     case .name(let text), .inference(of: let text): name = text
     default: return nil
     }

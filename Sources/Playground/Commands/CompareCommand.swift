@@ -52,7 +52,7 @@ struct Comparison {
       guard let scene = OperatorScene.named(name) else {
         let near = OperatorScene.suggestions(for: name)
         throw CommandError(
-          "nothing is known of an operator '\(Shown.line(name))' that could be compared",
+          "nothing is known of an operator '\(DisplayText.line(name))' that could be compared",
           notes: near.isEmpty ? [] : ["did you mean \(near.joined(separator: ", "))?"])
       }
       return Entry(name: name, scene: scene)

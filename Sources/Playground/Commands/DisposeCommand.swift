@@ -15,14 +15,15 @@ extension Command {
     for word in words {
       let text = word == "all" || word.hasPrefix("#") ? word : Int(word).map { "#\($0)" } ?? word
       guard text == "all" || TraceFilter.Subject(text) != nil else {
-        throw CommandError("'\(Shown.line(word))' is no number of a subscription", notes: [":subs lists them"])
+        throw CommandError("'\(DisplayText.line(word))' is no number of a subscription", notes: [":subs lists them"])
       }
       let subject = TraceFilter.Subject(text)
       let found = session.tracer.alive.filter { record in
         text == "all" || subject?.fits(number: record.number, name: record.name) == true
       }
       if found.isEmpty, text != "all" {
-        throw CommandError("there is no subscription \(Shown.line(text))", notes: [":subs lists those that are alive"])
+        throw CommandError(
+          "there is no subscription \(DisplayText.line(text))", notes: [":subs lists those that are alive"])
       }
       session.onMain { for record in found { record.subscription?.dispose() } }
     }

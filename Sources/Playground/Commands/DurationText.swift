@@ -28,7 +28,8 @@ enum DurationText {
     if arguments.text.isEmpty { throw CommandError("how long? For instance: \(example)") }
     guard let duration = parse(arguments.text) else {
       throw CommandError(
-        "'\(Shown.line(arguments.text))' is no stretch of time", notes: ["write it as 300ms, 1.5s or 2m: \(example)"])
+        "'\(DisplayText.line(arguments.text))' is no stretch of time",
+        notes: ["write it as 300ms, 1.5s or 2m: \(example)"])
     }
     return duration
   }

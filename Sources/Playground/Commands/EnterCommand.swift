@@ -29,7 +29,7 @@ extension Command {
     guard let name = words.first else { throw CommandError("which field? For instance: :erase query") }
     let count = words.count > 1 ? Int(words[1]) : Int.max
     guard let count, count > 0, words.count <= 2 else {
-      throw CommandError("how many characters? For instance: :erase \(Shown.line(name)) 3")
+      throw CommandError("how many characters? For instance: :erase \(DisplayText.line(name)) 3")
     }
     let (field, length) = try session.onScreen {
       let control = try session.screen.usable(name, in: session)
@@ -93,7 +93,8 @@ enum EnteredText {
     if behind.isEmpty { return (name, text, nil) }
     guard let pause = DurationText.parse(String(behind)) else {
       throw CommandError(
-        "'\(Shown.line(String(behind)))' is no stretch of time", notes: ["for instance: :enter query \"swift\" 100ms"])
+        "'\(DisplayText.line(String(behind)))' is no stretch of time",
+        notes: ["for instance: :enter query \"swift\" 100ms"])
     }
     return (name, text, pause)
   }

@@ -27,7 +27,7 @@ extension Command {
     case "html": try session.exportHTML(request, arguments)
     case "swift": try session.exportSwift(request, arguments)
     case "rxtest": try session.exportTest(request, arguments)
-    default: throw CommandError("there is no format '\(Shown.line(format))': swift, rxtest, svg, html or json")
+    default: throw CommandError("there is no format '\(DisplayText.line(format))': swift, rxtest, svg, html or json")
     }
   }
 }
@@ -63,7 +63,8 @@ struct ExportRequest {
       } else if path == nil {
         path = word
       } else {
-        throw CommandError("there is no subscription '\(Shown.line(word))'", notes: [":subs lists what is alive"])
+        try session.requireRecording()
+        throw CommandError("there is no subscription '\(DisplayText.line(word))'", notes: [":subs lists what is alive"])
       }
     }
   }

@@ -22,7 +22,7 @@ extension Command {
     let forest = session.recorder.forest
     let subjects = try arguments.words.map { word -> TraceFilter.Subject in
       guard let subject = TraceFilter.Subject(word) else {
-        throw CommandError("'\(Shown.line(word))' is no number of a subscription: write #3")
+        throw CommandError("'\(DisplayText.line(word))' is no number of a subscription: write #3")
       }
       return subject
     }
@@ -37,8 +37,8 @@ extension Command {
     }
     if subjects.isEmpty { return session.printer.answer("no subscriptions") }
     throw CommandError(
-      "no living subscription is about \(Shown.line(arguments.text))",
-      notes: [":subs lists those that are alive, :why \(Shown.line(arguments.words[0])) says why there is none"])
+      "no living subscription is about \(DisplayText.line(arguments.text))",
+      notes: [":subs lists those that are alive, :why \(DisplayText.line(arguments.words[0])) says why there is none"])
   }
 }
 

@@ -122,6 +122,6 @@ struct HelpText {
     let near = near(name, among: names)
     if !near.isEmpty { notes.append("did you mean \(near.joined(separator: ", "))?") }
     notes.append(":help alone lists the commands")
-    return CommandError("nothing is known about '\(Shown.line(name))'", notes: notes)
+    return CommandError("nothing is known about '\(DisplayText.line(name))'", notes: notes)
   }
 }

@@ -21,7 +21,7 @@ extension Command {
     let found =
       text.isEmpty ? history.entries.suffix(InputHistory.shown) : history.entries.filter { $0.text.contains(text) }[...]
     if found.isEmpty {
-      throw CommandError(text.isEmpty ? "nothing was entered yet" : "no input has '\(Shown.line(text))' in it")
+      throw CommandError(text.isEmpty ? "nothing was entered yet" : "no input has '\(DisplayText.line(text))' in it")
     }
     let width = String(found.last?.number ?? 0).count
     for (number, text) in found {
@@ -44,7 +44,7 @@ struct InputHistory {
   /// The input of a number.
   func entry(_ number: String) throws -> String {
     guard let number = Int(number), entries.indices.contains(number - 1) else {
-      throw CommandError("there is no input \(Shown.line(number))", notes: [":history lists the inputs"])
+      throw CommandError("there is no input \(DisplayText.line(number))", notes: [":history lists the inputs"])
     }
     return entries[number - 1].text
   }

@@ -17,6 +17,6 @@ extension Command {
       return try session.load(path: story)
     }
     try session.load(
-      ScriptFile.read(path) { try session.open(path, arguments, OutsideAccess.read, O_RDONLY) }, name: path)
+      ScriptFile.read(path) { try session.open(path, arguments, ExternalAccess.read, O_RDONLY) }, name: path)
   }
 }

@@ -19,7 +19,8 @@ extension Command {
       let duration = DurationText.parse(String(word.dropFirst(6)))
       guard let duration, case let length = Int((duration.inSeconds * 1000).rounded()), 1...86_400_000 ~= length
       else {
-        throw CommandError("'\(Shown.line(word))' is no length of a frame", notes: ["write frame:50ms or frame:1s"])
+        throw CommandError(
+          "'\(DisplayText.line(word))' is no length of a frame", notes: ["write frame:50ms or frame:1s"])
       }
       frame = length
       text = text.replacing(word, with: "")
@@ -36,14 +37,15 @@ extension Command {
 extension Session {
   /// The subscription that is meant: of that number or name, or the newest.
   func chainNumber(_ name: String?) throws -> Int {
+    try requireRecording()
     guard let name else {
       guard let newest = recorder.newestNumber else {
-        throw nothingRecorded("nothing was subscribed to yet")
+        throw unknownChain("nothing was subscribed to yet")
       }
       return newest
     }
     guard let subject = TraceFilter.Subject(name) else {
-      throw CommandError("'\(Shown.line(name))' is no number of a subscription: write #3")
+      throw CommandError("'\(DisplayText.line(name))' is no number of a subscription: write #3")
     }
     switch subject {
     case .number(let number): return number
@@ -60,15 +62,14 @@ extension Session {
       if Self.isExpression(name), !variable.isKnown { return try chainNumber(ofExpression: name) }
       let control = ControlTraffic(name, recorder)
       if let number = (control.into.last ?? control.outOf.last)?.subscription.number { return number }
-      throw nothingRecorded(
-        variable.isKnown ? "\(name) has no subscriber yet" : "there is no subscription \(Shown.line(name))")
+      throw unknownChain(
+        variable.isKnown
+          ? "\(name) has no subscriber yet" : "there is no variable or subscription \(DisplayText.line(name))")
     }
   }
 
-  private func nothingRecorded(_ message: String) -> CommandError {
-    CommandError(
-      message,
-      notes: options.isRecording ? [":subs lists what is alive"] : ["nothing is recorded: start rxsh with --recorder"])
+  private func unknownChain(_ message: String) -> CommandError {
+    CommandError(message, notes: [":subs lists what is alive"])
   }
 
   /// Returns the number of the subscription or the stream that a variable holds; `isKnown` is false if there is no such variable.

@@ -28,7 +28,7 @@ extension Command {
   private static func subjects(_ arguments: Arguments) throws -> [TraceFilter.Subject] {
     try arguments.text.split { $0.isWhitespace || $0 == "," }.map { part in
       guard let subject = TraceFilter.Subject(String(part)) else {
-        throw CommandError("'\(Shown.line(String(part)))' is no number of a subscription: write #3")
+        throw CommandError("'\(DisplayText.line(String(part)))' is no number of a subscription: write #3")
       }
       return subject
     }

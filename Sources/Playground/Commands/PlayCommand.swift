@@ -23,9 +23,9 @@ extension Command {
     case "off": session.present(nil)
     case let text:
       let (path, pause) = try demoArguments(text)
-      let text = try ScriptFile.read(path) { try session.open(path, arguments, OutsideAccess.read, O_RDONLY) }
+      let text = try ScriptFile.read(path) { try session.open(path, arguments, ExternalAccess.read, O_RDONLY) }
       let demo = DemoReplay(path: path, text: text, pause: pause)
-      if demo.remaining == 0 { throw CommandError("\(Shown.line(path)) has no inputs in rx blocks") }
+      if demo.remaining == 0 { throw CommandError("\(DisplayText.line(path)) has no inputs in rx blocks") }
       session.switchClock(to: .virtual)
       session.present(demo)
       session.printer.answer("\(TranscriptRecording.words(demo.remaining)); Return reveals the next")
@@ -39,7 +39,8 @@ private func demoArguments(_ text: String) throws -> (path: String, pause: Durat
     return (text, DemoReplay.usualPause)
   }
   guard let pause = DemoReplay.pause(String(word.dropFirst(6))) else {
-    throw CommandError("'\(Shown.line(String(word)))' is no speed", notes: ["speed:30ms is the time of a character"])
+    throw CommandError(
+      "'\(DisplayText.line(String(word)))' is no speed", notes: ["speed:30ms is the time of a character"])
   }
   var path = text.dropLast(word.count)
   while path.last == " " { path.removeLast() }

@@ -40,7 +40,7 @@ extension Session {
     let (controller, variable) = try presentable(name)
     let known = evaluator.runtime.storedProperties(of: controller)
     for (outlet, _) in texts where !known.contains(where: { $0.variable.name == outlet }) {
-      throw CommandError("'\(name)' has no outlet '\(Shown.line(outlet))'")
+      throw CommandError("'\(name)' has no outlet '\(DisplayText.line(outlet))'")
     }
     screen.present(controller, name: variable)
     var misplaced: [String] = []
@@ -88,12 +88,12 @@ extension Session {
     let call = name
     let name = String(call.prefix { $0 != "(" })
     guard name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
-      throw CommandError("there is no class or variable '\(Shown.line(name))'")
+      throw CommandError("there is no class or variable '\(DisplayText.line(name))'")
     }
     if evaluator.program.session.types[name] == nil, evaluator.program.universe.nominal(name) == nil {
       let near = HelpText.near(name, among: presentableNames)
       throw CommandError(
-        "there is no class or variable '\(Shown.line(name))'",
+        "there is no class or variable '\(DisplayText.line(name))'",
         notes: near.isEmpty ? [] : ["did you mean \(near.joined(separator: " or "))?"])
     }
     let variable = name.prefix(1).lowercased() + name.dropFirst()
@@ -187,7 +187,7 @@ enum PresentedArguments {
       rest = rest.dropFirst(outlet.count)
       guard rest.first == "=", !outlet.isEmpty else {
         throw CommandError(
-          "'\(Shown.line(outlet))' is not understood", notes: ["the text of an outlet is written name=\"Kim\""])
+          "'\(DisplayText.line(outlet))' is not understood", notes: ["the text of an outlet is written name=\"Kim\""])
       }
       rest = rest.dropFirst()
       if rest.first == "\"" {

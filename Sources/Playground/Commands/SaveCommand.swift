@@ -1,3 +1,5 @@
+import Types
+
 extension Command {
   static let save = Command(
     "save", "FILE", "write the inputs that succeeded as Swift",
@@ -9,15 +11,18 @@ extension Command {
     if arguments.text.isEmpty { throw CommandError("which file? :save FILE") }
     let statements = session.log.statements.count
     guard statements > 0 else { throw CommandError("nothing was entered yet that could be saved") }
-    try session.write(SavedInputs.text(of: session.log), to: arguments.text, arguments)
+    try session.write(
+      SavedInputs.text(of: session.log, session.evaluator.program.universe), to: arguments.text, arguments)
     session.printer.answer("\(arguments.text): \(statements == 1 ? "1 statement" : "\(statements) statements")")
   }
 }
 
 /// The inputs of a session as a program.
 enum SavedInputs {
-  static func text(of log: InputLog) -> String {
-    var lines = ["import RxSwift", "import RxCocoa", ""]
+  static func text(of log: InputLog, _ universe: Universe) -> String {
+    let modules = ["RxSwift", "RxCocoa"]
+    let names = log.fine.filter { !$0.isCommand }.reduce(into: Set<String>()) { $0.formUnion(self.names(in: $1.text)) }
+    var lines = (modules + universe.missingImports(for: names, beside: modules)).map { "import \($0)" } + [""]
     if log.forgotten > 0 { lines.insert("// The first \(log.forgotten) inputs of the session are missing.", at: 0) }
     let items = log.fine
     let used = Set(items.flatMap { results(in: $0.text) })

@@ -19,7 +19,7 @@ extension Command {
     case "still", "off": session.onMain { session.screen.live.end(session) }
     default:
       throw CommandError(
-        "'\(Shown.line(arguments.text))' is nothing that a screen does",
+        "'\(DisplayText.line(arguments.text))' is nothing that a screen does",
         notes: [":screen, :screen live or :screen still"])
     }
   }
@@ -47,7 +47,7 @@ extension Session {
     let lines = drawing.lines(title: title, screen.controls(self), alert: screen.alert(self))
     for line in lines { printer.answer(line) }
     for url in UIApplication.used(in: clock.values)?.openedURLs ?? [] {
-      printer.answer("opened \(Shown.line(url.absoluteString))")
+      printer.answer("opened \(DisplayText.line(url.absoluteString))")
     }
   }
 

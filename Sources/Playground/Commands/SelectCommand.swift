@@ -82,7 +82,8 @@ extension Command {
       case "bottom": view.drag(to: .greatestFiniteMagnitude)
       default:
         guard let number = Double(words[1]), number.isFinite, number >= 0 else {
-          throw CommandError("'\(Shown.line(words[1]))' is no place to scroll to", notes: ["top, bottom or a number"])
+          throw CommandError(
+            "'\(DisplayText.line(words[1]))' is no place to scroll to", notes: ["top, bottom or a number"])
         }
         switch view {
         case let table as UITableView: view.drag(to: CGFloat(number) * table.heightOfRow)
@@ -113,7 +114,7 @@ struct ListPlace {
       numbers == (words.count == 1 ? [$0.row] : [$0.section, $0.row]) && (words.count > 1 || $0.section == 0)
     }
     if let found, numbers.count == words.count { return found }
-    let text = Shown.line(words.joined(separator: " "))
+    let text = DisplayText.line(words.joined(separator: " "))
     throw CommandError("'\(name)' has no \(noun) '\(text)'", notes: [extent])
   }
 

@@ -51,7 +51,7 @@ extension Screen {
       guard let index, index >= 0, index < view.numberOfSegments else {
         let titles = (0..<view.numberOfSegments).map { view.titleForSegment(at: $0) ?? "\($0)" }
         throw CommandError(
-          "'\(name)' has no segment '\(Shown.line(value))'",
+          "'\(name)' has no segment '\(DisplayText.line(value))'",
           notes: [titles.isEmpty ? "it has none at all" : "it has \(titles.joined(separator: ", "))"])
       }
       guard view.isEnabledForSegment(at: index) else {
@@ -62,7 +62,7 @@ extension Screen {
     case let view as UIPageControl:
       guard let page = Int(value), page >= 0, page < view.numberOfPages else {
         throw CommandError(
-          "'\(name)' has no page '\(Shown.line(value))'", notes: ["it has \(view.numberOfPages) pages"])
+          "'\(name)' has no page '\(DisplayText.line(value))'", notes: ["it has \(view.numberOfPages) pages"])
       }
       view.currentPage = page
       view.sendActions(for: .valueChanged)
@@ -84,7 +84,8 @@ extension Screen {
         return formatter.date(from: value)
       }.first
       guard let date else {
-        throw CommandError("'\(Shown.line(value))' is no date", notes: ["for instance: :set \(name) 2024-12-31 18:30"])
+        throw CommandError(
+          "'\(DisplayText.line(value))' is no date", notes: ["for instance: :set \(name) 2024-12-31 18:30"])
       }
       picker.date = date
     }
@@ -96,7 +97,7 @@ extension Screen {
     guard let index = items.firstIndex(where: { $0.title == value }) ?? Int(value), items.indices.contains(index) else {
       let titles = items.enumerated().map { $1.title ?? "\($0)" }
       throw CommandError(
-        "'\(name)' has no item '\(Shown.line(value))'",
+        "'\(name)' has no item '\(DisplayText.line(value))'",
         notes: [titles.isEmpty ? "it has none at all" : "it has \(titles.joined(separator: ", "))"])
     }
     var next = presented?.controller
@@ -117,7 +118,7 @@ extension Screen {
         abs(longitude) <= 180
       else {
         throw CommandError(
-          "'\(Shown.line(value))' is no place", notes: ["a latitude and a longitude: :set \(name) 52.5 13.4"])
+          "'\(DisplayText.line(value))' is no place", notes: ["a latitude and a longitude: :set \(name) 52.5 13.4"])
       }
       view.manager?.move(to: CLLocation(latitude: latitude, longitude: longitude))
     }
@@ -125,7 +126,7 @@ extension Screen {
 
   private func number(_ text: String, from low: Double, to high: Double, _ name: String) throws -> Double {
     guard let number = Double(text), number.isFinite, number >= low, number <= high else {
-      throw CommandError("'\(name)' takes a number from \(low) to \(high), not '\(Shown.line(text))'")
+      throw CommandError("'\(name)' takes a number from \(low) to \(high), not '\(DisplayText.line(text))'")
     }
     return number
   }

@@ -11,7 +11,7 @@ extension Command {
     guard let own = session.ownName(name) else {
       let isKnown = HelpText.names.contains(name)
       throw CommandError(
-        "the program declares no '\(Shown.line(name))'",
+        "the program declares no '\(DisplayText.line(name))'",
         notes: isKnown ? ["it is a part of the library: :help \(name)"] : [":vars lists the variables"])
     }
     for source in own.sources { session.printer.answer(source) }
@@ -50,7 +50,7 @@ extension Session {
       switch program.session.types[name] {
       case .decl(.nominal(let decl))?:
         places.append(decl.declaredAt)
-        found.heads.append("\(decl.kind.rawValue) \(name)")
+        found.heads.append("\(decl.keyword) \(name)")
       case .decl?, .type?: found.heads.append("typealias \(name)")
       case nil:
         if case .success(let type) = evaluator.type(of: name) {

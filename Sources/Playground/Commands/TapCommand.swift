@@ -21,7 +21,7 @@ extension Command {
 extension Screen {
   fileprivate func tap(_ text: String, in session: Session) throws {
     if let alert = alert(session), let action = alert.actions.first(where: { $0.title == text }) {
-      guard action.isEnabled else { throw CommandError("'\(Shown.line(text))' is disabled, so nothing happens") }
+      guard action.isEnabled else { throw CommandError("'\(DisplayText.line(text))' is disabled, so nothing happens") }
       return alert.tap(action)
     }
     let words = text.split(separator: " ").map(String.init)
@@ -96,7 +96,7 @@ extension Screen {
     if found.count > 1 {
       let paths = found.compactMap(\.path).sorted()
       throw CommandError(
-        "more than one button says '\(Shown.line(title))'",
+        "more than one button says '\(DisplayText.line(title))'",
         notes: paths.isEmpty ? [] : ["say \(paths.joined(separator: " or "))"])
     }
     return found.first

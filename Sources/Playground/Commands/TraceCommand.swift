@@ -36,7 +36,7 @@ extension Command {
     var subjects: [TraceFilter.Subject] = []
     for part in parts {
       guard let subject = TraceFilter.Subject(part) else {
-        throw CommandError("'\(Shown.line(part))' is no number of a subscription: write #3")
+        throw CommandError("'\(DisplayText.line(part))' is no number of a subscription: write #3")
       }
       if case .name(let name) = subject,
         let near = DidYouMean.suggestion(for: name, among: TraceLevel.allCases.map(\.rawValue))

@@ -14,7 +14,7 @@ extension Command {
       let near = HelpText.near(name, among: HelpText.names)
       let isKnown = HelpText.names.contains(name)
       throw CommandError(
-        isKnown ? "'\(name)' has no example" : "nothing is known about '\(Shown.line(name))'",
+        isKnown ? "'\(name)' has no example" : "nothing is known about '\(DisplayText.line(name))'",
         notes: isKnown
           ? [":help \(name) explains it"] : near.isEmpty ? [] : ["did you mean \(near.joined(separator: ", "))?"])
     }

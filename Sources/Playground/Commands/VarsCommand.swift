@@ -6,12 +6,12 @@ extension Command {
       let rows = session.evaluator.variables.map { variable in
         (
           "\(variable.name): \(variable.type)",
-          variable.value.map { Shown.value($0) } ?? variable.held.map { "value " + Shown.value($0) }
+          variable.value.map { DisplayText.value($0) } ?? variable.held.map { "value " + DisplayText.value($0) }
         )
       }
       if rows.isEmpty { return session.printer.answer("no variables yet") }
       for (head, value) in rows {
-        session.printer.answer(Shown.line(head) + (value.map { " = " + $0 } ?? ""))
+        session.printer.answer(DisplayText.line(head) + (value.map { " = " + $0 } ?? ""))
       }
     }
   }

@@ -48,7 +48,7 @@ extension Session {
       holding: { [tracer] in tracer.subscription($0)?.holding.current })
     if word.hasPrefix("#") {
       guard case .number(let number)? = TraceFilter.Subject(word) else {
-        throw CommandError("'\(Shown.line(word))' is no number of a subscription: write #3")
+        throw CommandError("'\(DisplayText.line(word))' is no number of a subscription: write #3")
       }
       if let root = explainer.forest.root(number) { return explainer.explain(root) }
       let wasThere = number <= tracer.lastNumber
@@ -66,7 +66,7 @@ extension Session {
         return explainer.explain(control: control.variableName ?? word, type: "\(type(of: control))")
       }
       throw CommandError(
-        "'\(Shown.line(word))' is neither a stream, a subscription nor a control",
+        "'\(DisplayText.line(word))' is neither a stream, a subscription nor a control",
         notes: [":why wants a name of :vars, or #3 of :subs"])
     }
     if let number = recorder.number(named: word), let root = explainer.forest.root(number) {
@@ -77,6 +77,6 @@ extension Session {
     let names = evaluator.variables.map(\.name)
     var notes = ["write :why NAME or :why #3; :vars and :subs list what there is"]
     if let near = DidYouMean.suggestion(for: word, among: names) { notes.insert("did you mean '\(near)'?", at: 0) }
-    throw CommandError("there is no '\(Shown.line(word))'", notes: notes)
+    throw CommandError("there is no '\(DisplayText.line(word))'", notes: notes)
   }
 }

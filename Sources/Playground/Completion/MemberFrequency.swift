@@ -17,6 +17,13 @@ enum MemberFrequency {
 
   private static let ranks = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
 
-  /// Position in the list; a number past its end for what is not in it.
-  static func rank(_ name: String) -> Int { ranks[name] ?? names.count }
+  /// Members of a subscription. A subject has them too, but programs use them on the results of subscribing.
+  private static let ofSubscriptions: Set = ["disposed", "dispose"]
+
+  /// Position in the list; a number past its end for a name that is not in it.
+  ///
+  /// - Parameter isStream: True for the members of a stream.
+  static func rank(_ name: String, isStream: Bool) -> Int {
+    isStream && ofSubscriptions.contains(name) ? names.count : ranks[name] ?? names.count
+  }
 }

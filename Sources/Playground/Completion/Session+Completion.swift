@@ -61,8 +61,7 @@ extension Session {
   private func paths(_ before: String, beside names: [String]) -> TypedCompletions {
     let word = String(before.reversed().prefix { $0 != " " }.reversed())
     let candidates = names.filter { $0.hasPrefix(word) } + PathCompletion.paths(beginningWith: word)
-    return TypedCompletions(
-      start: before.utf8.count - word.utf8.count, candidates: candidates.map { .init(insert: $0, display: $0) })
+    return .words(candidates, word, before.utf8.count - word.utf8.count)
   }
 
   /// The modules behind `import`; nil where the text's last line is no import.
@@ -136,6 +135,9 @@ extension Session {
 
   private func programCompletions(_ text: String) -> TypedCompletions {
     if let modules = modules(text) { return modules }
+    if let literal = PathLiteral(text) {
+      return .words(PathCompletion.paths(beginningWith: literal.path), literal.path, literal.start)
+    }
     let found = Found(start: text.utf8.count)
     let isInTime = clock.perform(within: options.completionPatience) { [self] in
       found.completions = TypedCompletions(evaluator.program.completions(in: text, at: text.utf8.count))

@@ -29,7 +29,8 @@ extension TypedCompletions {
     let items = found.items.filter { !$0.name.hasPrefix("__") && $0.name != "_" }
     var rows: [String: [Completions.Item]] = [:]
     for item in items { rows[item.name, default: []].append(item) }
-    let names = rows.keys.sorted { a, b in Self.order(rows[a]!) < Self.order(rows[b]!) }
+    let isStream = rows["subscribe"] != nil
+    let names = rows.keys.sorted { a, b in Self.order(rows[a]!, isStream) < Self.order(rows[b]!, isStream) }
     start = found.start
     if let name = names.first, names.count == 1 {
       candidates = rows[name]!.map { Candidate(insert: name, display: Self.plain($0.signature), summary: "") }
@@ -44,15 +45,15 @@ extension TypedCompletions {
   private typealias Order = (standing: Int, rank: Int, distance: Int, name: String)
 
   /// Order of the list: fitting names, often used ones, those that the type itself declares, the rest.
-  private static func order(_ overloads: [Completions.Item]) -> Order {
+  private static func order(_ overloads: [Completions.Item], _ isStream: Bool) -> Order {
     let standing = overloads.map(\.standing).min() ?? .other
     let distance = overloads.map(\.distance).min() ?? 0
     let name = overloads[0].name
-    return (standing.rawValue, MemberFrequency.rank(name), distance, name)
+    return (standing.rawValue, MemberFrequency.rank(name, isStream: isStream), distance, name)
   }
 
   private static func row(of overloads: [Completions.Item]) -> Candidate {
-    let item = mostCommon(overloads)
+    let item = simplest(overloads)
     let signature = plain(item.signature)
     var display = signature
     var summary = item.documentation.map(firstSentence) ?? ""
@@ -64,12 +65,17 @@ extension TypedCompletions {
     return Candidate(insert: item.name, display: display, summary: summary)
   }
 
-  /// The first overload of the labels that most of them have.
-  private static func mostCommon(_ overloads: [Completions.Item]) -> Completions.Item {
-    var counts: [String: Int] = [:]
-    for item in overloads { counts[labels(of: item.signature) ?? "", default: 0] += 1 }
+  /// The overload that is called most simply: a property, else the one with the fewest parameters, and of those the first one with
+  /// the labels that most of them have.
+  private static func simplest(_ overloads: [Completions.Item]) -> Completions.Item {
+    if let property = overloads.first(where: { $0.kind == .variable }) { return property }
+    let calls = overloads.map { (item: $0, labels: parameters(of: $0.signature)?.labels ?? []) }
+    let fewest = calls.map(\.labels.count).min() ?? 0
+    let candidates = calls.filter { $0.labels.count == fewest }
+    var counts: [[Substring]: Int] = [:]
+    for call in candidates { counts[call.labels, default: 0] += 1 }
     let most = counts.values.max() ?? 0
-    return overloads.first { counts[labels(of: $0.signature) ?? ""] == most } ?? overloads[0]
+    return candidates.first { counts[$0.labels] == most }?.item ?? overloads[0]
   }
 
   private static func plain(_ signature: String) -> String { signature.replacing("any ", with: "") }

@@ -125,7 +125,7 @@ struct ChainTest {
     for item in log.statements.reversed() {
       if let made = DeclaredBindings(item.text).bindings.last(where: { $0.name == name }) { return made.value }
     }
-    throw CommandError("how \(Shown.line(name)) was made is not known")
+    throw CommandError("how \(DisplayText.line(name)) was made is not known")
   }
 
   /// The input of the subjects in its order: before the subscription at once, later at its time.
@@ -188,7 +188,7 @@ struct ChainTest {
   private func result(of stream: StreamName, _ expression: String) throws -> (expression: String, element: String) {
     let text = stream.variableName ?? stream.site.map { String($0.text) } ?? ""
     guard let type = typeOf(text), let element = Self.argument(type) else {
-      throw CommandError("the type of \(Shown.line(text)) is not known any more")
+      throw CommandError("the type of \(DisplayText.line(text)) is not known any more")
     }
     return (expression + ".asObservable()", element == "()" ? "Void" : element)
   }
@@ -219,7 +219,7 @@ struct ChainTest {
   private static func literal(of event: RecordedEvent, in name: String) throws -> String {
     if let value = event.value, !event.isDescription, let literal = literal(value) { return literal }
     throw CommandError(
-      "the value \(event.text ?? "") of \(Shown.line(name)) cannot be written as a literal",
+      "the value \(event.text ?? "") of \(DisplayText.line(name)) cannot be written as a literal",
       notes: ["a test is made of chains whose sources and results are numbers, texts and the like"])
   }
 

@@ -116,14 +116,15 @@ extension Session {
     let package = SwiftPackage(name: name, library: Self.libraryPackage, log: log)
     let sources = "\(folder)/Sources/\(name)"
     if !writtenFiles.contains("\(folder)/Package.swift"), FileManager.default.fileExists(atPath: folder) {
-      throw CommandError("\(Shown.line(folder)) exists already", notes: ["choose another name, or remove it first"])
+      throw CommandError(
+        "\(DisplayText.line(folder)) exists already", notes: ["choose another name, or remove it first"])
     }
     do {
       try makeFolder(sources, arguments)
     } catch let error as CommandError {
       throw error
     } catch {
-      throw CommandError("cannot make the folder \(Shown.line(sources))")
+      throw CommandError("cannot make the folder \(DisplayText.line(sources))")
     }
     try write(package.manifest, to: "\(folder)/Package.swift", arguments)
     try write(package.main, to: "\(sources)/main.swift", arguments)

@@ -25,7 +25,7 @@ struct LearnerTable {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue,
       let files = FileManager.default.enumerator(atPath: folder)
-    else { throw CommandError("\(Shown.line(folder)) is no folder") }
+    else { throw CommandError("\(DisplayText.line(folder)) is no folder") }
     var names: [String] = []
     for case let name as String in files where name.hasSuffix(".json") || name.hasSuffix(".md") {
       let kind = try? FileManager.default.attributesOfItem(atPath: folder + "/" + name)

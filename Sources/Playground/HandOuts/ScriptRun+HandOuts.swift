@@ -17,7 +17,7 @@ extension ScriptRun {
         let url = URL(fileURLWithPath: directory).appendingPathComponent(file.name)
         try Data(file.text.utf8).write(to: url, options: .atomic)
       }
-      output.write("\(Shown.line(directory)): \(files.count) files, index.html is the first\n", to: .output)
+      output.write("\(DisplayText.line(directory)): \(files.count) files, index.html is the first\n", to: .output)
       return .done
     } catch {
       return refuse(error, output)

@@ -35,7 +35,9 @@ enum RelatedNames {
     }
     for (_, entries) in RxCatalog.families where entries.contains(where: { $0.name == name && $0.marble != nil }) {
       let names = Set(entries.filter { $0.marble != nil && $0.deprecation == nil && $0.name != name }.map(\.name))
-      return Array(names.sorted { (MemberFrequency.rank($0), $0) < (MemberFrequency.rank($1), $1) }.prefix(most))
+      return Array(
+        names.sorted { (MemberFrequency.rank($0, isStream: true), $0) < (MemberFrequency.rank($1, isStream: true), $1) }
+          .prefix(most))
     }
     return []
   }

@@ -24,7 +24,7 @@ package final class SignatureReader: Sendable {
 
   /// Returns the signature of the call at the cursor, as far as it is known yet.
   package func signature(in text: [UInt8], at cursor: Int) -> CallSignature? {
-    guard text.first != UInt8(ascii: ":") else { return nil }
+    guard let first = text.first, first != UInt8(ascii: ":") else { return nil }
     let before = Array(text[..<cursor])
     let tokens = state.withLock { state in
       state.source.update(before)

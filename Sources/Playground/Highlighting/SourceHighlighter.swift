@@ -36,6 +36,8 @@ package final class SourceHighlighter {
   ///   - cursor: The word there is still being typed, so that it is not unknown; nil where nothing is typed any more.
   ///   - shown: The part of the text whose colours are wanted; nil for all of it.
   package func ranges(of text: [UInt8], cursor: Int?, shown: Range<Int>? = nil) -> [HighlightedRange] {
+    // So that the first prompt waits for nothing that only text needs.
+    if text.isEmpty { return [] }
     let shown = shown ?? 0..<text.count
     if let names, text.count < 100,
       BareCommand.command(in: String(decoding: text, as: UTF8.self), isDeclared: names.isOwn) != nil

@@ -45,7 +45,7 @@ struct LessonChecking {
   // MARK: Predictions
 
   func check(_ prediction: LessonPrediction, _ answer: String) throws {
-    if answer.isEmpty { throw LessonRefusal.noAnswer }
+    if answer.isEmpty { throw LessonCommandError.noAnswer }
     let isRight = prediction.accepts(answer)
     desk.say(isRight ? desk.phrases.isRight : desk.phrases.isAnother)
     if !run.isSolved {

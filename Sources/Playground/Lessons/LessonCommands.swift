@@ -22,7 +22,7 @@ extension Command {
       case "next" where words.count == 1: try desk.begin(desk.firstOpen())
       case let name?:
         let isAgain = words.count == 2 && words[1] == "again"
-        if words.count > 1, !isAgain { throw LessonRefusal.unclearLesson }
+        if words.count > 1, !isAgain { throw LessonCommandError.unclearLesson }
         try desk.begin(desk.folder().name(for: name), again: isAgain)
       }
     }
@@ -33,7 +33,7 @@ extension Command {
   ) { session, _ in
     try session.teach { desk in
       let run = try desk.taken()
-      guard run.mayGoOn else { throw LessonRefusal.stepIsOpen(hasHints: run.step.task != nil) }
+      guard run.mayGoOn else { throw LessonCommandError.stepIsOpen(hasHints: run.step.task != nil) }
       try desk.goOn()
     }
   }
@@ -58,7 +58,7 @@ extension Command {
   ) { session, _ in
     try session.teach { desk in
       let run = try desk.taken()
-      guard let task = run.step.task else { throw LessonRefusal.noHints }
+      guard let task = run.step.task else { throw LessonCommandError.noHints }
       guard run.hints < task.hints.count else { return desk.say(desk.phrases.noMoreHints) }
       try desk.update { $0[run.lesson.name].hints += 1 }
       run.hints += 1
@@ -71,7 +71,7 @@ extension Command {
     "solution", "", "show a solution of the task", yieldsPrefix: true
   ) { session, _ in
     try session.teach { desk in
-      guard let task = try desk.taken().step.task else { throw LessonRefusal.noTask }
+      guard let task = try desk.taken().step.task else { throw LessonCommandError.noTask }
       desk.say(desk.phrases.solution)
       desk.show(code: task.solution)
     }
@@ -87,7 +87,7 @@ extension Command {
       case .task: try LessonChecking(session: session, desk: desk, run: run).checkTask()
       case .prediction(let prediction):
         try LessonChecking(session: session, desk: desk, run: run).check(prediction, arguments.text)
-      case nil: throw LessonRefusal.nothingToCheck
+      case nil: throw LessonCommandError.nothingToCheck
       }
     }
   }
@@ -97,9 +97,9 @@ extension Session {
   /// Runs a command of the lessons, whose refusals are reported in the lesson's language.
   fileprivate func teach(_ command: (LessonDesk) throws -> Void) throws {
     do {
-      if clock.isMain || !options.isInteractive { throw LessonRefusal.needsPrompt }
+      if clock.isMain || !options.isInteractive { throw LessonCommandError.needsPrompt }
       try command(desk)
-    } catch let refusal as LessonRefusal {
+    } catch let refusal as LessonCommandError {
       throw desk.phrases.error(refusal)
     }
   }
@@ -108,7 +108,7 @@ extension Session {
 extension LessonDesk {
   /// Returns the lesson that is being taken.
   fileprivate func taken() throws -> LessonRun {
-    guard let current else { throw LessonRefusal.noLesson }
+    guard let current else { throw LessonCommandError.noLesson }
     return current
   }
 
@@ -133,7 +133,7 @@ extension LessonDesk {
   fileprivate func choose(_ name: String?) throws {
     guard let name else { return print("\((chosen ?? language).rawValue)") }
     guard let language = LessonLanguage(locale: name) else {
-      throw LessonRefusal.unknownLanguage(name)
+      throw LessonCommandError.unknownLanguage(name)
     }
     chosen = language
     try update { $0.language = language.rawValue }

@@ -16,7 +16,7 @@ final class LessonDesk {
 
   func folder() throws -> LessonFolder {
     guard let folder = options.folder.map({ LessonFolder(path: $0) }) ?? LessonFolder.usual else {
-      throw LessonRefusal.noCourse
+      throw LessonCommandError.noCourse
     }
     return folder
   }
@@ -25,7 +25,7 @@ final class LessonDesk {
     if let madeProgress { return madeProgress }
     let progress =
       try options.progressFile.map { path in
-        do { return try LessonProgress.read(path) } catch { throw LessonRefusal.unreadableProgress(path: path) }
+        do { return try LessonProgress.read(path) } catch { throw LessonCommandError.unreadableProgress(path: path) }
       } ?? LessonProgress()
     madeProgress = progress
     return progress
@@ -37,7 +37,7 @@ final class LessonDesk {
     change(&progress)
     madeProgress = progress
     guard let path = options.progressFile else { return }
-    do { try progress.write(path) } catch { throw LessonRefusal.unwritableProgress(path: path) }
+    do { try progress.write(path) } catch { throw LessonCommandError.unwritableProgress(path: path) }
   }
 
   var language: LessonLanguage {
@@ -140,7 +140,7 @@ final class LessonDesk {
 
   /// Moves to the next step or lesson, or reports the end of the course.
   func goOn() throws {
-    guard let run = current else { throw LessonRefusal.noLesson }
+    guard let run = current else { throw LessonCommandError.noLesson }
     if !run.isLast {
       run.advance()
       return try show()
@@ -168,7 +168,7 @@ final class LessonDesk {
   func firstOpen() throws -> String {
     let (names, progress) = (try folder().names, try progress())
     guard let name = names.first(where: { !progress[$0].isDone }) ?? names.first else {
-      throw LessonRefusal.emptyCourse(path: try folder().path)
+      throw LessonCommandError.emptyCourse(path: try folder().path)
     }
     return name
   }

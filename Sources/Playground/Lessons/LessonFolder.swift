@@ -25,9 +25,9 @@ struct LessonFolder: Sendable {
     let begun = all.filter { $0.drop { $0.isNumber || $0 == "-" }.hasPrefix(text) }
     if begun.count == 1, !text.isEmpty { return begun[0] }
     if begun.count > 1, !text.isEmpty {
-      throw LessonRefusal.ambiguousLesson(text, names: begun)
+      throw LessonCommandError.ambiguousLesson(text, names: begun)
     }
-    throw LessonRefusal.unknownLesson(text)
+    throw LessonCommandError.unknownLesson(text)
   }
 
   /// Returns the file of a lesson in a language, or in English where there is no translation.

@@ -30,7 +30,7 @@ struct LessonProgress: Codable, Equatable {
       return try JSONDecoder().decode(LessonProgress.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
       throw CommandError(
-        "the progress in \(Shown.line(path)) cannot be read", notes: ["remove the file to begin with none"])
+        "the progress in \(DisplayText.line(path)) cannot be read", notes: ["remove the file to begin with none"])
     }
   }
 
@@ -43,7 +43,7 @@ struct LessonProgress: Codable, Equatable {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       try encoder.encode(self).write(to: url, options: .atomic)
     } catch {
-      throw CommandError("cannot write \(Shown.line(path)): the progress is not kept")
+      throw CommandError("cannot write \(DisplayText.line(path)): the progress is not kept")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LibraryLoading
 import MarkdownTree
 import RxCatalog
 

@@ -1,4 +1,5 @@
 import Foundation
+import LibraryLoading
 import RxCatalog
 
 /// A folder that comes with the shell: in `Scripts` of the tree that it was built in, or in `share/rxsh` of the place that it is

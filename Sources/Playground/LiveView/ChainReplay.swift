@@ -63,7 +63,7 @@ struct ChainReplay {
       let name = source.variableName ?? "source"
       guard let text = source.variableName ?? source.site.map({ String($0.text) }),
         let element = test.typeOf(text).flatMap(ChainTest.argument)
-      else { throw CommandError("the type of \(Shown.line(row.report.label)) is not known any more") }
+      else { throw CommandError("the type of \(DisplayText.line(row.report.label)) is not known any more") }
       calls += try row.events.compactMap { try ChainTest.call(of: $0, to: name) }
       substitute = (name, row.report.label)
       if source.variableName != nil {

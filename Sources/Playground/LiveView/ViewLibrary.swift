@@ -1,5 +1,6 @@
-import Recording
 import Foundation
+import LibraryLoading
+import Recording
 import RxCatalog
 import ViewMessages
 
@@ -67,7 +68,7 @@ final class ViewConnection: @unchecked Sendable {
       }, { context, count in Unmanaged<Handlers>.fromOpaque(context).takeUnretainedValue().pagesChanged(count) }, &port)
     guard let started else {
       throw CommandError(
-        "the live view cannot be served on \(Shown.line(host))",
+        "the live view cannot be served on \(DisplayText.line(host))",
         notes: ["--view-host takes an address of this machine, with a free port: 192.168.1.7 or 127.0.0.1:8080"])
     }
     server = started
@@ -112,7 +113,7 @@ struct ViewHost: Equatable {
     // A name for all addresses would leave open which Host a request may name.
     guard let number = UInt16(port), !name.isEmpty, !["0.0.0.0", "::"].contains(name) else {
       throw CommandError(
-        "'\(Shown.line(text))' is no address to listen on", notes: ["write one of this machine: 192.168.1.7"])
+        "'\(DisplayText.line(text))' is no address to listen on", notes: ["write one of this machine: 192.168.1.7"])
     }
     (self.name, self.port) = (name, number)
   }

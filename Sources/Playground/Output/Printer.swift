@@ -107,7 +107,12 @@ final class Printer: Sendable {
     if isJSON {
       write(line.json, to: .output)
     } else {
-      write(line.text(nameWidth: nameWidth, threadWidth: threadWidth, usesColor: usesColor), to: .error)
+      // In a terminal a long name must not push the event into the next row; `subscribed` has room in 40 columns.
+      let longest = messageWidth().map { max($0 - 44, 11) } ?? .max
+      write(
+        line.text(
+          nameWidth: min(nameWidth, longest), threadWidth: threadWidth, usesColor: usesColor, longestName: longest),
+        to: .error)
     }
   }
 

@@ -9,12 +9,13 @@ extension Session {
     let isOwn = writtenFiles.contains(path)
     do {
       let flags = O_WRONLY | O_CREAT | (isOwn ? O_TRUNC : O_EXCL)
-      try open(path, arguments, OutsideAccess.write, flags).write(Data(text.utf8))
+      try open(path, arguments, ExternalAccess.write, flags).write(Data(text.utf8))
     } catch let error as SystemError {
       if error.code == EEXIST, !isOwn {
-        throw CommandError("\(Shown.line(path)) exists already", notes: ["choose another name, or remove it first"])
+        throw CommandError(
+          "\(DisplayText.line(path)) exists already", notes: ["choose another name, or remove it first"])
       }
-      throw CommandError("cannot write \(Shown.line(path)): \(String(cString: strerror(error.code)))")
+      throw CommandError("cannot write \(DisplayText.line(path)): \(String(cString: strerror(error.code)))")
     }
     writtenFiles.insert(path)
   }

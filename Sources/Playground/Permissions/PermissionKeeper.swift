@@ -27,7 +27,7 @@ final class PermissionKeeper: @unchecked Sendable {
     self.ask = ask
   }
 
-  func permit(_ access: OutsideAccess) throws {
+  func permit(_ access: ExternalAccess) throws {
     let isRepeated = access.hasEffect && lock.withLock { repeated != nil && permissions.allows(access) }
     let isAllowed =
       isRepeated
@@ -79,7 +79,7 @@ final class PermissionKeeper: @unchecked Sendable {
   }
 }
 
-extension OutsideAccess {
+extension ExternalAccess {
   /// True if it changes something outside, or sends data there.
   fileprivate var hasEffect: Bool {
     switch self {
@@ -90,19 +90,19 @@ extension OutsideAccess {
 
   fileprivate var wish: String {
     switch self {
-    case .read(let path): "read \(Shown.line(path.description))"
-    case .write(let path): "write \(Shown.line(path.description))"
-    case .locate(let path): "know where \(Shown.line(path.description)) is"
-    case .connect(let host, let port): "connect to \(Shown.line(HostName.bracketed(host))):\(port)"
+    case .read(let path): "read \(DisplayText.line(path.description))"
+    case .write(let path): "write \(DisplayText.line(path.description))"
+    case .locate(let path): "know where \(DisplayText.line(path.description)) is"
+    case .connect(let host, let port): "connect to \(DisplayText.line(HostName.bracketed(host))):\(port)"
     }
   }
 
   fileprivate var deed: String {
     switch self {
-    case .read(let path): "reading \(Shown.line(path.description))"
-    case .write(let path): "writing \(Shown.line(path.description))"
-    case .locate(let path): "locating \(Shown.line(path.description))"
-    case .connect(let host, let port): "connecting to \(Shown.line(HostName.bracketed(host))):\(port)"
+    case .read(let path): "reading \(DisplayText.line(path.description))"
+    case .write(let path): "writing \(DisplayText.line(path.description))"
+    case .locate(let path): "locating \(DisplayText.line(path.description))"
+    case .connect(let host, let port): "connecting to \(DisplayText.line(HostName.bracketed(host))):\(port)"
     }
   }
 
@@ -123,6 +123,6 @@ extension OutsideAccess {
       UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
         || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "-=/._:[],".utf8.contains(byte)
     }
-    return plain ? Shown.line(option) : "'" + Shown.line(option.replacing("'", with: "'\\''")) + "'"
+    return plain ? DisplayText.line(option) : "'" + DisplayText.line(option.replacing("'", with: "'\\''")) + "'"
   }
 }

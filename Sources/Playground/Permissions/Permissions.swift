@@ -42,7 +42,7 @@ package struct Permissions: Equatable, Sendable {
 
   package init() {}
 
-  func allows(_ access: OutsideAccess) -> Bool {
+  func allows(_ access: ExternalAccess) -> Bool {
     switch access {
     case .read(let path): files.covers { path.isWithin($0) }
     case .write(let path): writableFiles.covers { path.isWithin($0) }
@@ -54,7 +54,7 @@ package struct Permissions: Equatable, Sendable {
   }
 
   /// Allows one thing from now on.
-  mutating func allow(_ access: OutsideAccess) {
+  mutating func allow(_ access: ExternalAccess) {
     switch access {
     case .read(let path): files.add(.some([path]))
     case .write(let path): writableFiles.add(.some([path]))
@@ -91,7 +91,7 @@ extension Permissions {
     var paths: [ResolvedPath] = []
     for item in items {
       guard let path = ResolvedPath(item) else {
-        throw .init(message: "\(option) cannot follow '\(Shown.line(item))'")
+        throw .init(message: "\(option) cannot follow '\(DisplayText.line(item))'")
       }
       paths.append(path)
     }
@@ -104,7 +104,7 @@ extension Permissions {
     if isBare, !text.isEmpty { return Place(host: HostName.plain(text), port: nil) }
     guard let colon = text.lastIndex(of: ":"), let port = Int(text[text.index(after: colon)...]), 1...65535 ~= port,
       colon > text.startIndex
-    else { throw .init(message: "--allow-net wants host or host:port, not '\(Shown.line(text))'") }
+    else { throw .init(message: "--allow-net wants host or host:port, not '\(DisplayText.line(text))'") }
     return Place(host: HostName.plain(String(text[..<colon])), port: port)
   }
 }

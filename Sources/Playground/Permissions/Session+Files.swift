@@ -6,7 +6,7 @@ extension Session {
   /// Opens a file that a command reads or writes. A person may name any file; a command in a script, a loaded file or a
   /// transcript needs the permissions of its program, and follows no link that appears after the permission was given.
   func open(
-    _ path: String, _ arguments: Command.Arguments, _ access: (ResolvedPath) -> OutsideAccess, _ flags: Int32
+    _ path: String, _ arguments: Command.Arguments, _ access: (ResolvedPath) -> ExternalAccess, _ flags: Int32
   ) throws -> FileDescriptor {
     // To write a file once more is to be asked about.
     let mayOpen = arguments.isTyped && !(isRestoring && flags & O_ACCMODE != O_RDONLY)
@@ -19,12 +19,12 @@ extension Session {
     if arguments.isTyped, !isRestoring {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } else {
-      try reach(path, OutsideAccess.write) { try $0.makeFolder(intermediates: true) }
+      try reach(path, ExternalAccess.write) { try $0.makeFolder(intermediates: true) }
     }
   }
 
   private func reach<Result>(
-    _ path: String, _ access: (ResolvedPath) -> OutsideAccess, _ body: (PermittedFile) throws -> Result
+    _ path: String, _ access: (ResolvedPath) -> ExternalAccess, _ body: (PermittedFile) throws -> Result
   ) throws -> Result {
     do {
       return try PermittedFile.reach(path, permit: { try host.permit(access($0)) }, body)

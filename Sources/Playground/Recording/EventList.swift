@@ -81,11 +81,11 @@ struct EventList {
   func table(_ events: [RecordedEvent]) -> [String] {
     let numbers = String(events.last?.number ?? 0).count
     let times = events.map { TraceLine.fixed($0.seconds, digits: 3) }
-    let names = events.map { Shown.line(who($0)) }
+    let names = events.map { DisplayText.line(who($0)) }
     let causes = events.map { width < 34 ? "" : $0.cause.map { "  ← \($0)" } ?? "" }
     // A narrow window has no room for a thread that is everywhere the same, and a very narrow one for less.
     let tellsThread = !isNarrow || Set(events.map(\.thread)).count > 1
-    let threadNames = events.map { Shown.line($0.thread) }
+    let threadNames = events.map { DisplayText.line($0.thread) }
     let threads = tellsThread ? min(widest(threadNames), isNarrow ? 6 : 16) : 0
     let timeWidth = width < 28 ? 0 : isNarrow ? widest(times) + 1 : 10
     let heads = events.indices.map { index in

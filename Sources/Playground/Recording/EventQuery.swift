@@ -43,7 +43,7 @@ struct EventQuery {
     if !parts.isEmpty, parts.allSatisfy({ Self.kinds.contains($0) }) { return kinds.formUnion(parts) }
     for part in parts {
       guard let subject = TraceFilter.Subject(part) else {
-        throw CommandError("'\(Shown.line(part))' is no number of a subscription: write #3")
+        throw CommandError("'\(DisplayText.line(part))' is no number of a subscription: write #3")
       }
       subjects.append(subject)
     }
@@ -54,7 +54,8 @@ struct EventQuery {
     func bound(_ text: String, _ absent: Double) throws -> Double {
       if text.isEmpty { return absent }
       guard let seconds = Double(text) ?? DurationText.parse(text)?.inSeconds else {
-        throw CommandError("'\(Shown.line(text))' is no time", notes: ["write :events time:1.5..3 or time:200ms..1s"])
+        throw CommandError(
+          "'\(DisplayText.line(text))' is no time", notes: ["write :events time:1.5..3 or time:200ms..1s"])
       }
       return seconds
     }

@@ -75,13 +75,13 @@ struct ListDrawing {
     var section: Int?
     for indexPath in shown {
       if indexPath.section != section, let title = header(indexPath.section), !title.isEmpty {
-        lines.append("  \(Shown.line(title))")
+        lines.append("  \(DisplayText.line(title))")
       }
       section = indexPath.section
       let number = String(indexPath.row)
       let mark = indexPath == selected ? ">" : " "
       let space = String(repeating: " ", count: max(0, numbers - number.count))
-      lines.append("\(mark) \(space)\(number)  \(Shown.line(text(indexPath)))")
+      lines.append("\(mark) \(space)\(number)  \(DisplayText.line(text(indexPath)))")
     }
     let rest = rows.count - (start + shown.count)
     if rest > 0 { lines.append("  and \(rest) more") }

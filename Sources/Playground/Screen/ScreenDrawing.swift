@@ -64,12 +64,12 @@ struct ScreenDrawing {
     case let label as UILabel:
       let limit = label.numberOfLines == 0 ? 6 : max(1, label.numberOfLines)
       let lines = (label.text ?? "").split(separator: "\n", omittingEmptySubsequences: false).map {
-        Shown.line(String($0))
+        DisplayText.line(String($0))
       }
       return Array(lines.prefix(limit))
     case let button as UIButton:
       let title = button.currentTitle ?? button.currentImage?.name.map { "<\($0)>" } ?? ""
-      return ["( \(Shown.line(title)) )"]
+      return ["( \(DisplayText.line(title)) )"]
     case let control as UISwitch: return [control.isOn ? "[ on]" : "[off]"]
     case let slider as UISlider:
       let span = slider.maximumValue - slider.minimumValue
@@ -81,7 +81,7 @@ struct ScreenDrawing {
     case let control as UISegmentedControl:
       return [
         (0..<control.numberOfSegments).map { index in
-          let title = Shown.line(control.titleForSegment(at: index) ?? "")
+          let title = DisplayText.line(control.titleForSegment(at: index) ?? "")
           return index == control.selectedSegmentIndex ? "[\(title)]" : " \(title) "
         }.joined(separator: "|")
       ]
@@ -93,7 +93,7 @@ struct ScreenDrawing {
       return [(0..<min(control.numberOfPages, 40)).map { $0 == control.currentPage ? "●" : "○" }.joined(separator: " ")]
     case let control as UIRefreshControl: return [control.isRefreshing ? "(*)" : "( )"]
     case let bar as UITabBar: return [tabs(bar)]
-    case let view as UIImageView: return [view.image.map { "<\(Shown.line($0.name ?? "image"))>" } ?? "< >"]
+    case let view as UIImageView: return [view.image.map { "<\(DisplayText.line($0.name ?? "image"))>" } ?? "< >"]
     case let view as CLLocationView: return [view.manager.map(location) ?? ""]
     case is UITableView, is UICollectionView, is UIPickerView: return ListDrawing(view)?.lines ?? [""]
     default: return [""]
@@ -113,7 +113,7 @@ struct ScreenDrawing {
 
   private func tabs(_ bar: UITabBar) -> String {
     (bar.items ?? []).map { item in
-      let title = Shown.line(item.title ?? "") + (item.badgeValue.map { " (\(Shown.line($0)))" } ?? "")
+      let title = DisplayText.line(item.title ?? "") + (item.badgeValue.map { " (\(DisplayText.line($0)))" } ?? "")
       return item === bar.selectedItem ? "[\(title)]" : " \(title) "
     }.joined(separator: "|")
   }
@@ -126,9 +126,9 @@ struct ScreenDrawing {
   /// An alert: its texts, its fields, its buttons.
   func alert(_ alert: UIAlertController) -> [String] {
     var rows: [String] = []
-    if let title = alert.title, !title.isEmpty { rows.append(Shown.line(title)) }
+    if let title = alert.title, !title.isEmpty { rows.append(DisplayText.line(title)) }
     if let message = alert.message, !message.isEmpty {
-      rows += message.split(separator: "\n").map { Shown.line(String($0)) }
+      rows += message.split(separator: "\n").map { DisplayText.line(String($0)) }
     }
     for field in alert.textFields ?? [] {
       rows.append(box(field.text ?? "", placeholder: field.placeholder, hasKeys: field.isFirstResponder))
@@ -166,8 +166,8 @@ struct ScreenDrawing {
   private func box(_ text: String, placeholder: String?, hasKeys: Bool) -> String {
     let cursor = hasKeys ? "_" : ""
     // Of a text that is too long the end is seen, where one types.
-    var shown = Shown.line(String(text.suffix(4 * fieldWidth)))
-    if text.isEmpty, let placeholder { shown = cursor + "<\(Shown.line(placeholder))>" } else { shown += cursor }
+    var shown = DisplayText.line(String(text.suffix(4 * fieldWidth)))
+    if text.isEmpty, let placeholder { shown = cursor + "<\(DisplayText.line(placeholder))>" } else { shown += cursor }
     while shown.displayWidth > fieldWidth { shown.removeFirst() }
     return "[" + shown.padded(to: fieldWidth) + "]"
   }

@@ -14,7 +14,7 @@ extension Screen {
     if found.count == 1 { return found[0] }
     if found.count > 1 {
       let paths = found.compactMap(\.path).sorted().joined(separator: " or ")
-      throw CommandError("'\(Shown.line(text))' is there more than once", notes: ["say \(paths)"])
+      throw CommandError("'\(DisplayText.line(text))' is there more than once", notes: ["say \(paths)"])
     }
     var notes: [String] = []
     let names = all.compactMap(\.name)
@@ -26,7 +26,7 @@ extension Screen {
         names.count == 1
           ? "there is \(names[0]); :screen shows it" : "there are \(names.joined(separator: ", ")); :screen shows them")
     }
-    throw CommandError("there is no control '\(Shown.line(text))' on the screen", notes: notes)
+    throw CommandError("there is no control '\(DisplayText.line(text))' on the screen", notes: notes)
   }
 
   /// The control of a name, if people can do something with it now.

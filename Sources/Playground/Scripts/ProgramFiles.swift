@@ -13,6 +13,10 @@ struct ProgramFiles {
   private(set) var paths: [String] = []
   /// Names of the modules that folders stand for.
   private(set) var modules: Set<String> = []
+  /// The folders that stand for no program, each with the reason.
+  private(set) var refusals: [CommandError] = []
+  /// The number of files and folders that a folder of sources may hold.
+  static let mostEntries = 20_000
 
   mutating func add(_ path: String) {
     var isFolder: ObjCBool = false
@@ -20,18 +24,33 @@ struct ProgramFiles {
       paths.append(path)
       return
     }
+    guard let files = Self.swiftFiles(in: path) else {
+      refusals.append(
+        CommandError("cannot read \(path): a folder with more than \(Self.mostEntries) files is none of sources"))
+      return
+    }
+    if files.isEmpty { refusals.append(CommandError("cannot read \(path): the folder has no Swift files")) }
     modules.insert(URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent)
-    paths += Self.swiftFiles(in: path)
+    paths += files
   }
 
-  /// Paths of the Swift files in a folder and the folders in it, sorted; without hidden ones and a package's manifest.
-  static func swiftFiles(in folder: String) -> [String] {
+  /// Paths of the Swift files in a folder and the folders in it, sorted; without hidden ones and a package's manifest. Returns nil for
+  /// more entries than sources have: the root of a disk is no folder of sources.
+  private static func swiftFiles(in folder: String) -> [String]? {
     let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return all.filter { path in
-      path.hasSuffix(".swift") && path != "Package.swift"
-        && !path.split(separator: "/").contains { $0.hasPrefix(".") }
-    }.sorted().map { base + "/" + $0 }
+    guard let entries = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var found: [String] = []
+    var count = 0
+    while let path = entries.nextObject() as? String {
+      if path.split(separator: "/").last?.hasPrefix(".") == true {
+        entries.skipDescendants()
+        continue
+      }
+      count += 1
+      if count > mostEntries { return nil }
+      if path.hasSuffix(".swift"), path != "Package.swift" { found.append(path) }
+    }
+    return found.sorted().map { base + "/" + $0 }
   }
 }
 

@@ -31,7 +31,7 @@ enum ScriptFile {
         throw failure(name, errno)
       }
       bytes += chunk[..<count]
-      if bytes.count > largest { throw CommandError("\(Shown.line(name)) is too large to be a script") }
+      if bytes.count > largest { throw CommandError("\(DisplayText.line(name)) is too large to be a script") }
     }
     return try text(of: bytes, name)
   }
@@ -39,7 +39,7 @@ enum ScriptFile {
   static func text(of bytes: [UInt8], _ path: String) throws -> String {
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     if let text = String(validating: content, as: UTF8.self) { return text }
-    throw CommandError("\(Shown.line(path)) is not UTF-8 text: line \(firstMalformedLine(content))")
+    throw CommandError("\(DisplayText.line(path)) is not UTF-8 text: line \(firstMalformedLine(content))")
   }
 
   private static func firstMalformedLine(_ bytes: [UInt8]) -> Int {
@@ -50,6 +50,6 @@ enum ScriptFile {
   }
 
   private static func failure(_ path: String, _ code: Int32) -> CommandError {
-    CommandError("cannot read \(Shown.line(path)): \(String(cString: strerror(code)))")
+    CommandError("cannot read \(DisplayText.line(path)): \(String(cString: strerror(code)))")
   }
 }

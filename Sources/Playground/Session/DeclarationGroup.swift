@@ -39,9 +39,9 @@ struct DeclarationGroup {
   }
 
   private static let keywords: Set<Substring> = [
-    "func", "class", "struct", "enum", "protocol", "extension", "typealias",
+    "func", "class", "struct", "enum", "actor", "protocol", "extension", "typealias",
   ]
   private static let modifiers: Set<Substring> = [
-    "public", "internal", "private", "fileprivate", "open", "final", "indirect",
+    "public", "internal", "private", "fileprivate", "open", "final", "indirect", "nonisolated",
   ]
 }

@@ -133,12 +133,11 @@ final class Evaluator {
 
   /// Returns the prompt's answers to the declarations of an input besides variables.
   func declarations(of unit: CheckedUnit) -> [String] {
-    var answers = unit.types.map { "\($0.kind.rawValue) \($0.name)" }
+    var answers = unit.types.map { "\($0.keyword) \($0.name)" }
     answers += unit.functions.filter { !TestPlanName.isPlan($0.name) }.map { function in
       let parameters = function.parameters.map { Self.text($0.type) + ($0.isVariadic ? "..." : "") }
-      let type =
-        "(\(parameters.joined(separator: ", ")))\(function.isThrowing ? " throws" : "") -> \(Self.text(function.result))"
-      return "\(function.fullName): \(type)"
+      let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
+      return "\(function.fullName): (\(parameters.joined(separator: ", ")))\(effects) -> \(Self.text(function.result))"
     }
     return answers + unit.aliases.map { "typealias \($0.name) = \(Self.text($0.type))" }
   }
@@ -213,7 +212,7 @@ final class Evaluator {
 
   private static func text(of value: Value?) -> String {
     guard let value, hasText(value) else { return "" }
-    return " = " + Shown.value(value)
+    return " = " + DisplayText.value(value)
   }
 
   /// Returns true if a value's description says anything: that of a stream, a disposable or most objects is only the name of its type.
@@ -232,7 +231,7 @@ final class Evaluator {
 
   /// Declares the result of an expression under a name, without keeping objects alive: to look at a bag must not hold it.
   private func declare(_ name: String, _ type: Type, _ value: Value) {
-    let held = HeldResult(value)
+    let held = WeakResult(value)
     let variable = VariableDecl(name: name, kind: .computed, type: type, isLet: true)
     let getter = FunctionDecl(name: name, kind: .getter)
     getter.result = type

@@ -187,14 +187,16 @@ extension Session {
   }
 
   /// Runs a whole file as one unit, checked before anything of it runs.
+  ///
+  /// - Parameter mode: `.text` for what is no file, and sees the names of all libraries.
   @discardableResult
-  package func run(file text: String, name: String) -> Bool {
+  package func run(file text: String, name: String, mode: Program.Mode = .file) -> Bool {
     let source = ScriptSource(name: name, text: Self.withoutHashbang(text))
-    return run(unit: SourceFile(name: name, text: source.text), of: [source])
+    return run(unit: SourceFile(name: name, text: source.text), of: [source], mode: mode)
   }
 
   /// Runs the unit that the sources make up.
-  func run(unit: SourceFile, of sources: [ScriptSource]) -> Bool {
+  func run(unit: SourceFile, of sources: [ScriptSource], mode: Program.Mode = .file) -> Bool {
     let script = ScriptText(unit)
     let file = script.file
     let before = (stoppingFaultCount, interruptionTicket)
@@ -211,7 +213,8 @@ extension Session {
     onMain { [self] in
       evaluator.commands = script.commands
       guard interruptionTicket == before.1 else { return }
-      guard let unit = checked(file, mode: .file), !options.checksOnly else { return }
+      if options.checksOnly, mode == .file { return checkAlone(file) }
+      guard let unit = checked(file, mode: mode), !options.checksOnly else { return }
       _ = run(unit)
       noteNames(of: evaluator.program)
     }
@@ -219,6 +222,11 @@ extension Session {
     let isFine = (stoppingFaultCount, interruptionTicket) == before
     if isLogged { log.end(wasInterrupted: interruptionTicket != before.1, isFine: isFine) }
     return isFine
+  }
+
+  /// Checks a file that is not run: the next one knows nothing of it.
+  private func checkAlone(_ file: SourceFile) {
+    fail(judged(evaluator.program.checkAlone(file, isThorough: true)))
   }
 
   private func checked(_ file: SourceFile, mode: Program.Mode) -> CheckedUnit? {
@@ -255,7 +263,7 @@ extension Session {
       loweringFailures.add(1, ordering: .relaxed)
       let input = Diagnostic.Note("the input is checked, and the shell cannot run it")
       fail([Diagnostic(.error, "internal error: \(diagnostic.message)", at: diagnostic.caret, notes: [input])])
-    default: host.fault("Fatal error: Error raised at top level: \(Shown.error(error))")
+    default: host.fault("Fatal error: Error raised at top level: \(DisplayText.error(error))")
     }
   }
 

@@ -78,7 +78,7 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
     exitStatus.store(status, ordering: .relaxed)
     leave?()
   }
-  func permit(_ access: OutsideAccess) throws { try permissions.permit(access) }
+  func permit(_ access: ExternalAccess) throws { try permissions.permit(access) }
   var now: Date { Environments.current.now }
   func environmentVariables() throws -> [String: String] { try permissions.environmentVariables() }
 
@@ -115,14 +115,14 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
     case .unhandledError(let error, let callStack):
       // An unhandled error is reported; it is no fault of the program.
       if let handler = Hooks.customErrorHandler { return handler(callStack, error) }
-      printer.warning("unhandled error: \(Shown.error(error))", notes: ["give subscribe an onError: closure"])
+      printer.warning("unhandled error: \(DisplayText.error(error))", notes: ["give subscribe an onError: closure"])
     case .bindingError(let error):
       let failing = FailingSubscription.current
       var notes = [Self.bindingNote]
       if let failing, failing.number > 0 {
         notes.insert("it came through #\(failing.number) \(failing.name), which has ended for good", at: 0)
       }
-      self.fault("Binding error: \(Shown.error(error))", at: failing?.site, notes: notes, stops: false)
+      self.fault("Binding error: \(DisplayText.error(error))", at: failing?.site, notes: notes, stops: false)
     case .notOnMain(let message): self.fault(message)
     case .expectation(let summary, _, let difference) where !showsPlaces:
       self.fault(Fault.expectation(summary, difference: difference).message)

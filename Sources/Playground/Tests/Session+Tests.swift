@@ -22,7 +22,7 @@ extension Session {
 
   private func write(_ report: JUnitReport, to path: String) {
     do { try Data(report.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-      failUsage(CommandError("cannot write \(Shown.line(path)): \(error.localizedDescription)"))
+      failUsage(CommandError("cannot write \(DisplayText.line(path)): \(error.localizedDescription)"))
     }
   }
 }

@@ -16,14 +16,16 @@ struct TraceLine: Sendable {
   let payload: String?
 
   /// `#1 query.debounce.map`, of which the columns take the width.
-  var who: String { "#\(number) \(Shown.line(name))" }
+  var who: String { "#\(number) \(DisplayText.line(name))" }
 
   /// The name of the thread, which the program may have chosen.
-  var shownThread: String { Shown.line(thread) }
+  var shownThread: String { DisplayText.line(thread) }
 
-  func text(nameWidth: Int, threadWidth: Int, usesColor: Bool) -> String {
+  func text(nameWidth: Int, threadWidth: Int, usesColor: Bool, longestName: Int = .max) -> String {
     var text = Self.padded(left: Self.fixed(seconds, digits: 3), to: 8)
-    text += "  " + Self.padded(shownThread, to: threadWidth) + "  " + Self.padded(who, to: nameWidth) + "   "
+    text +=
+      "  " + Self.padded(shownThread, to: threadWidth) + "  " + Self.padded(who.cut(to: longestName), to: nameWidth)
+      + "   "
     let head = usesColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text
     var what = event
     if let payload { what += "(\(payload))" }

@@ -149,7 +149,7 @@ extension Tracer {
     let now = Self.realSeconds
     writeSummaries(now)
     let wasLeavingOut = limit?.isLeavingOut == true
-    guard limit?.admits(number, Shown.line(name), now: now) == false else { return true }
+    guard limit?.admits(number, DisplayText.line(name), now: now) == false else { return true }
     if !wasLeavingOut {
       DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [weak self] in
         guard let self else { return }
@@ -204,8 +204,8 @@ extension TracedEvent {
 
   fileprivate var payload: String? {
     switch self {
-    case .next(let value), .success(let value): Shown.value(value)
-    case .error(let error): Shown.error(error)
+    case .next(let value), .success(let value): DisplayText.value(value)
+    case .error(let error): DisplayText.error(error)
     case .completed: nil
     }
   }

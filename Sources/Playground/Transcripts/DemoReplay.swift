@@ -49,7 +49,7 @@ extension Session {
     if interruptionTicket == before { evaluate(input, isOwn: false) }
     // The input may have been :play.
     guard demo.remaining == 0, self.demo === demo else { return }
-    printer.note("that was the last input of \(Shown.line(demo.path))")
+    printer.note("that was the last input of \(DisplayText.line(demo.path))")
     present(nil)
   }
 }

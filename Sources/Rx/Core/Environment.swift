@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 import Synchronization
 
 /// The world around the library: executors, the clock, and where lines and faults go.

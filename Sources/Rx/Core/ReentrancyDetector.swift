@@ -1,3 +1,4 @@
+import Locks
 import Synchronization
 
 /// Notices an event that is sent while another event of the same sequence is being delivered; in debug builds and under a host.

@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 
 /// State that the library keeps for each thread: its environment and its trampoline.
 ///
@@ -45,39 +46,14 @@ package final class ThreadState {
   /// State that probes keep for this thread.
   @exclusivity(unchecked) var probeContext = ProbeContext()
 
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    #if canImport(Darwin)
-      pthread_key_create(&key) { Unmanaged<ThreadState>.fromOpaque($0).release() }
-    #else
-      pthread_key_create(&key) { pointer in
-        if let pointer { Unmanaged<ThreadState>.fromOpaque(pointer).release() }
-      }
-    #endif
-    return key
-  }()
+  private static let threads = ThreadValue<ThreadState>()
 
   /// The state of the calling thread, made on first use and released when the thread ends.
-  static var current: ThreadState {
-    if let pointer = pthread_getspecific(key) {
-      return Unmanaged<ThreadState>.fromOpaque(pointer).takeUnretainedValue()
-    }
-    return make()
-  }
+  static var current: ThreadState { threads.object(or: { ThreadState() }) }
 
   /// Calls `body` with the state of the calling thread, without counting references: it lives as long as the thread.
   @inline(__always)
   static func withCurrent<Result>(_ body: (ThreadState) -> Result) -> Result {
-    if let pointer = pthread_getspecific(key) {
-      return Unmanaged<ThreadState>.fromOpaque(pointer)._withUnsafeGuaranteedRef { body($0) }
-    }
-    return body(make())
-  }
-
-  @inline(never)
-  private static func make() -> ThreadState {
-    let state = ThreadState()
-    pthread_setspecific(key, Unmanaged.passRetained(state).toOpaque())
-    return state
+    threads.with(or: { ThreadState() }, body)
   }
 }

@@ -1,3 +1,5 @@
+import Locks
+
 /// A group of disposables that are disposed together, in the order in which they came; once the first has been removed, the next
 /// to be added takes its place.
 public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Sendable {

@@ -1,3 +1,5 @@
+import Locks
+
 /// Disposes what it holds when it goes away.
 public final class DisposeBag: DisposeBase, @unchecked Sendable {
   // Unchecked because `Locked` guards the members.

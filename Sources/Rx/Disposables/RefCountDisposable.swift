@@ -1,3 +1,5 @@
+import Locks
+
 /// Disposes what it holds once it was disposed itself and all that was retained was disposed too.
 public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Sendable {
   // Unchecked because `Locked` guards the state.

@@ -1,3 +1,5 @@
+import Locks
+
 /// Holds one disposable at a time; setting another disposes the one before.
 public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendable {
   // Unchecked because `Locked` guards the state.

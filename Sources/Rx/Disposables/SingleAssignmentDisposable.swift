@@ -1,3 +1,5 @@
+import Locks
+
 /// Holds one disposable that is set once, and disposes it at once if it was disposed before.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @unchecked Sendable {
   // Unchecked because `Locked` guards the state.

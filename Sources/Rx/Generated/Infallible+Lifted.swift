@@ -3,6 +3,50 @@
 // declarations there and run it again.
 
 extension InfallibleType {
+  /// Combines the latest elements of sequences whenever one of them sends, once all have.
+  ///
+  /// ```marble
+  /// first    a---b-----|
+  /// second   --1---2-|
+  /// Infallible.combineLatest(first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: 0)) { "\($0)\($1)" }
+  ///          --'a1'-'b1'-'b2'---|
+  /// ```
+  ///
+  /// - Completes when all have, or as soon as the only one left sends while another ended without an element.
+  @inlinable
+  @_disfavoredOverload
+  public static func combineLatest<each Source: InfallibleType>(_ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element) -> Infallible<Element> {
+    Infallible<Element>(Observable<Element>.combineLatest(repeat (each source).asObservable(), resultSelector: resultSelector))
+  }
+
+  /// Combines the latest elements of a collection of sequences whenever one of them sends, once all have.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]) { $0.reduce(0, +) }
+  ///          --456|
+  /// ```
+  ///
+  /// - Of no sequences, sends what `resultSelector` makes of an empty array, and completes.
+  @inlinable
+  public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element) -> Infallible<Element> where Collection.Element: InfallibleType {
+    Infallible<Element>(Observable<Element>.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
+  }
+
+  /// Combines the latest elements of a collection of sequences to an array whenever one of them sends, once all have.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])
+  ///          --'[1, 3]''[2, 3]''[2, 4]'|
+  /// ```
+  @inlinable
+  public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element {
+    Infallible<[Element]>(Observable<Element>.combineLatest(collection.map { $0.asObservable() }))
+  }
+
   /// Sends what this sequence sends and then, when it has completed, what `second` sends.
   ///
   /// ```marble
@@ -89,6 +133,16 @@ extension InfallibleType {
     Infallible<Element>(Observable<Element>.merge(sources.map { $0.asObservable() }))
   }
 
+  /// Sends elements before those of the sequence.
+  ///
+  /// ```marble
+  /// Infallible.just(1).startWith(9)
+  ///          (91|)
+  /// ```
+  public func startWith(_ element: Element) -> Infallible<Element> {
+    Infallible<Element>(asObservable().startWith(element))
+  }
+
   /// Combines each element with the latest one of another sequence.
   ///
   /// ```marble
@@ -100,7 +154,7 @@ extension InfallibleType {
   ///
   /// - Elements that come before the other sequence has sent one are dropped.
   public func withLatestFrom<Source: InfallibleType, ResultType>(_ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType) -> Infallible<ResultType> {
-    Infallible<ResultType>(asObservable().withLatestFrom(second, resultSelector: resultSelector))
+    Infallible<ResultType>(asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
   }
 
   /// Sends the latest element of another sequence for each element.
@@ -112,7 +166,23 @@ extension InfallibleType {
   ///          -----1-2-|
   /// ```
   public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element> {
-    Infallible<Source.Element>(asObservable().withLatestFrom(second))
+    Infallible<Source.Element>(asObservable().withLatestFrom(second.asObservable()))
+  }
+
+  /// Combines the elements of sequences one by one: the first with the first, the second with the second.
+  ///
+  /// ```marble
+  /// first    a-b-----c-|
+  /// second   --1---2-|
+  /// Infallible.zip(first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: 0)) { "\($0)\($1)" }
+  ///          --'a1'---'b2'---|
+  /// ```
+  ///
+  /// - Completes when all of them have completed.
+  @inlinable
+  @_disfavoredOverload
+  public static func zip<each Source: InfallibleType>(_ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element) -> Infallible<Element> {
+    Infallible<Element>(Observable<Element>.zip(repeat (each source).asObservable(), resultSelector: resultSelector))
   }
 
   /// Makes a sequence anew for every subscription.
@@ -305,6 +375,18 @@ extension InfallibleType {
   /// ```
   public func take<Source: ObservableType>(until other: Source) -> Infallible<Element> {
     Infallible<Element>(asObservable().take(until: other))
+  }
+
+  /// Lets elements through until `other` sends one, then completes.
+  ///
+  /// ```marble
+  /// source   -a-b-c-d-|
+  /// other    ----x
+  /// source.asInfallible(onErrorJustReturn: "?").take(until: other.asInfallible(onErrorJustReturn: "?"))
+  ///          -a-b|
+  /// ```
+  public func take<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
+    Infallible<Element>(asObservable().take(until: other.asObservable()))
   }
 
   /// Lets elements through while `predicate` holds, then completes.
@@ -538,6 +620,22 @@ extension InfallibleType {
   /// ```
   public func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)> {
     Infallible<(Object, Element)>(asObservable().withUnretained(obj))
+  }
+}
+
+extension InfallibleType where Element == Any {
+  /// Combines the latest elements of sequences to a tuple whenever one of them sends, once all have.
+  ///
+  /// ```marble
+  /// first    a---b-----|
+  /// second   --1---2-|
+  /// Infallible.combineLatest(first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: 0)).map { "\($0)\($1)" }
+  ///          --'a1'-'b1'-'b2'---|
+  /// ```
+  @inlinable
+  @_disfavoredOverload
+  public static func combineLatest<each Source: InfallibleType>(_ source: repeat each Source) -> Infallible<(repeat (each Source).Element)> {
+    Infallible<(repeat (each Source).Element)>(Observable<Any>.combineLatest(repeat (each source).asObservable()))
   }
 }
 

@@ -3,6 +3,21 @@
 // declarations there and run it again.
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
+  /// Combines the elements of sequences one by one: the first with the first, the second with the second.
+  ///
+  /// ```marble
+  /// Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }
+  ///          (3|)
+  /// ```
+  ///
+  /// - An error of any of them, or thrown by `resultSelector`, ends the result.
+  /// - Completes when all of them have completed.
+  @inlinable
+  @_disfavoredOverload
+  public static func zip<each E>(_ source: repeat Maybe<each E>, resultSelector: @escaping (repeat each E) throws -> Element) -> Maybe<Element> {
+    Maybe<Element>(raw: Observable<Element>.zip(repeat (each source).asObservable(), resultSelector: resultSelector))
+  }
+
   /// Completes at once without an element.
   ///
   /// ```marble
@@ -144,5 +159,19 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// ```
   public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
     Maybe<Element>(raw: primitiveSequence.asObservable().ifEmpty(switchTo: other.asObservable()))
+  }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
+  /// Combines the elements of sequences one by one to tuples.
+  ///
+  /// ```marble
+  /// Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }
+  ///          (3|)
+  /// ```
+  @inlinable
+  @_disfavoredOverload
+  public static func zip<each E>(_ source: repeat Maybe<each E>) -> Maybe<(repeat each E)> {
+    Maybe<(repeat each E)>(raw: Observable<Any>.zip(repeat (each source).asObservable()))
   }
 }

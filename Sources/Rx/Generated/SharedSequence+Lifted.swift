@@ -3,6 +3,50 @@
 // declarations there and run it again.
 
 extension SharedSequenceConvertibleType {
+  /// Combines the latest elements of sequences whenever one of them sends, once all have.
+  ///
+  /// ```marble
+  /// first    a---b-----|
+  /// second   --1---2-|
+  /// Driver.combineLatest(first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: 0)) { "\($0)\($1)" }
+  ///          --'a1'-'b1'-'b2'---|
+  /// ```
+  ///
+  /// - Completes when all have, or as soon as the only one left sends while another ended without an element.
+  @inlinable
+  @_disfavoredOverload
+  public static func combineLatest<each E>(_ source: repeat SharedSequence<SharingStrategy, each E>, resultSelector: @escaping (repeat each E) throws -> Element) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence<SharingStrategy, Element>(Observable<Element>.combineLatest(repeat (each source).asObservable(), resultSelector: resultSelector))
+  }
+
+  /// Combines the latest elements of a collection of sequences whenever one of them sends, once all have.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }
+  ///          --456|
+  /// ```
+  ///
+  /// - Of no sequences, sends what `resultSelector` makes of an empty array, and completes.
+  @inlinable
+  public static func combineLatest<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result) -> SharedSequence<SharingStrategy, Result> where Collection.Element == SharedSequence<SharingStrategy, Element> {
+    SharedSequence<SharingStrategy, Result>(Observable<Result>.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
+  }
+
+  /// Combines the latest elements of a collection of sequences to an array whenever one of them sends, once all have.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])
+  ///          --'[1, 3]''[2, 3]''[2, 4]'|
+  /// ```
+  @inlinable
+  public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, [Element]> where Collection.Element == SharedSequence<SharingStrategy, Element> {
+    SharedSequence<SharingStrategy, [Element]>(Observable<Element>.combineLatest(collection.map { $0.asObservable() }))
+  }
+
   /// Sends what sequences send, one after the other.
   ///
   /// ```marble
@@ -65,6 +109,86 @@ extension SharedSequenceConvertibleType {
     SharedSequence<SharingStrategy, Element>(Observable<Element>.merge(sources.map { $0.asObservable() }))
   }
 
+  /// Sends elements before those of the sequence.
+  ///
+  /// ```marble
+  /// Driver.just(1).startWith(9)
+  ///          (91|)
+  /// ```
+  public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence<SharingStrategy, Element>(asObservable().startWith(element))
+  }
+
+  /// Combines each element with the latest one of another sequence.
+  ///
+  /// ```marble
+  /// source   -a---b-c-|
+  /// other    ---1---2-|
+  /// source.asDriver(onErrorJustReturn: "?").withLatestFrom(other.asDriver(onErrorJustReturn: 0)) { "\($0)\($1)" }
+  ///          -----'b1'-'c2'-|
+  /// ```
+  ///
+  /// - Elements that come before the other sequence has sent one are dropped.
+  public func withLatestFrom<Source: SharedSequenceConvertibleType, ResultType>(_ second: Source, resultSelector: @escaping (Element, Source.Element) -> ResultType) -> SharedSequence<SharingStrategy, ResultType> where Source.SharingStrategy == SharingStrategy {
+    SharedSequence<SharingStrategy, ResultType>(asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
+  }
+
+  /// Sends the latest element of another sequence for each element.
+  ///
+  /// ```marble
+  /// source   -a---b-c-|
+  /// other    ---1---2-|
+  /// source.asDriver(onErrorJustReturn: "?").withLatestFrom(other.asDriver(onErrorJustReturn: 0))
+  ///          -----1-2-|
+  /// ```
+  public func withLatestFrom<Source: SharedSequenceConvertibleType>(_ second: Source) -> SharedSequence<SharingStrategy, Source.Element> {
+    SharedSequence<SharingStrategy, Source.Element>(asObservable().withLatestFrom(second.asObservable()))
+  }
+
+  /// Combines the elements of sequences one by one: the first with the first, the second with the second.
+  ///
+  /// ```marble
+  /// first    a-b-----c-|
+  /// second   --1---2-|
+  /// Driver.zip(first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: 0)) { "\($0)\($1)" }
+  ///          --'a1'---'b2'---|
+  /// ```
+  ///
+  /// - Completes when all of them have completed.
+  @inlinable
+  @_disfavoredOverload
+  public static func zip<each E>(_ source: repeat SharedSequence<SharingStrategy, each E>, resultSelector: @escaping (repeat each E) throws -> Element) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence<SharingStrategy, Element>(Observable<Element>.zip(repeat (each source).asObservable(), resultSelector: resultSelector))
+  }
+
+  /// Combines the elements of a collection of sequences one by one.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }
+  ///          --4-6|
+  /// ```
+  ///
+  /// - Completes when all of them have completed, or when the only one left sends an element that cannot be combined.
+  @inlinable
+  public static func zip<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result) -> SharedSequence<SharingStrategy, Result> where Collection.Element == SharedSequence<SharingStrategy, Element> {
+    SharedSequence<SharingStrategy, Result>(Observable<Result>.zip(collection.map { $0.asObservable() }, resultSelector: resultSelector))
+  }
+
+  /// Combines the elements of a collection of sequences one by one to arrays.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])
+  ///          --'[1, 3]'-'[2, 4]'|
+  /// ```
+  @inlinable
+  public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, [Element]> where Collection.Element == SharedSequence<SharingStrategy, Element> {
+    SharedSequence<SharingStrategy, [Element]>(Observable<Element>.zip(collection.map { $0.asObservable() }))
+  }
+
   /// Makes a sequence anew for every subscription.
   ///
   /// ```marble
@@ -73,6 +197,46 @@ extension SharedSequenceConvertibleType {
   /// ```
   public static func deferred(_ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence<SharingStrategy, Element>(Observable<Element>.deferred({ observableFactory().asObservable() }))
+  }
+
+  /// Sends the elements of an array and completes.
+  ///
+  /// ```marble
+  /// Driver.from([1, 2])
+  ///          (12|)
+  /// ```
+  public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence<SharingStrategy, Element>(raw: Observable<Element>.from(array, scheduler: SharingStrategy.scheduler))
+  }
+
+  /// Sends the elements of a Swift sequence and completes.
+  ///
+  /// ```marble
+  /// Driver.from(1...2)
+  ///          (12|)
+  /// ```
+  public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
+    SharedSequence<SharingStrategy, Element>(raw: Observable<Element>.from(sequence, scheduler: SharingStrategy.scheduler))
+  }
+
+  /// Sends the value of an optional, if it has one, and completes, on a scheduler.
+  ///
+  /// ```marble
+  /// Driver.from(optional: 1)
+  ///          (1|)
+  /// ```
+  public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence<SharingStrategy, Element>(raw: Observable<Element>.from(optional: optional, scheduler: SharingStrategy.scheduler))
+  }
+
+  /// Never sends anything.
+  ///
+  /// ```marble
+  /// Driver<Int>.never()
+  ///          ---
+  /// ```
+  public static func never() -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence<SharingStrategy, Element>(raw: Observable<Element>.never())
   }
 
   /// Drops elements whose key equals that of the one before.
@@ -189,6 +353,51 @@ extension SharedSequenceConvertibleType {
     return SharedSequence<SharingStrategy, Result>(shared.source.compactMap(transform), in: shared.domain)
   }
 
+  /// Turns each element into a sequence and merges what they send.
+  ///
+  /// ```marble
+  /// source   a-b-------|
+  /// inner    1---2|
+  /// source.asDriver(onErrorJustReturn: "?").flatMap { _ in inner.asDriver(onErrorJustReturn: 0) }
+  ///          1-1-2-2---|
+  /// ```
+  ///
+  /// - Completes when the source and all inner sequences have.
+  @inlinable
+  public func flatMap<Sharing, Result>(_ selector: @escaping (Element) -> SharedSequence<Sharing, Result>) -> SharedSequence<Sharing, Result> {
+    SharedSequence<Sharing, Result>(asObservable().flatMap(selector))
+  }
+
+  /// Turns an element into a sequence and sends what that sends; elements that come before it has completed are dropped.
+  ///
+  /// ```marble
+  /// source   a-b-----c----|
+  /// inner    1---2|
+  /// source.asDriver(onErrorJustReturn: "?").flatMapFirst { _ in inner.asDriver(onErrorJustReturn: 0) }
+  ///          1---2---1---2|
+  /// ```
+  ///
+  /// - The selector is not called for what is dropped.
+  @inlinable
+  public func flatMapFirst<Sharing, Result>(_ selector: @escaping (Element) -> SharedSequence<Sharing, Result>) -> SharedSequence<Sharing, Result> {
+    SharedSequence<Sharing, Result>(asObservable().flatMapFirst(selector))
+  }
+
+  /// Turns each element into a sequence and sends what the latest of them sends.
+  ///
+  /// ```marble
+  /// source   a---b---------|
+  /// inner    1--2--3|
+  /// source.asDriver(onErrorJustReturn: "?").flatMapLatest { _ in inner.asDriver(onErrorJustReturn: 0) }
+  ///          1--21--2--3---|
+  /// ```
+  ///
+  /// - The inner sequence before is disposed before the next one is subscribed.
+  @inlinable
+  public func flatMapLatest<Sharing, Result>(_ selector: @escaping (Element) -> SharedSequence<Sharing, Result>) -> SharedSequence<Sharing, Result> {
+    SharedSequence<Sharing, Result>(asObservable().flatMapLatest(selector))
+  }
+
   /// Accumulates elements and sends the result after each.
   ///
   /// ```marble
@@ -254,6 +463,79 @@ extension SharedSequenceConvertibleType {
   public func withUnretained<Object: AnyObject>(_ obj: Object) -> SharedSequence<SharingStrategy, (Object, Element)> {
     let shared = asSharedSequence()
     return SharedSequence<SharingStrategy, (Object, Element)>(shared.source.withUnretained(obj), in: shared.domain)
+  }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+  /// Combines the latest elements of sequences to a tuple whenever one of them sends, once all have.
+  ///
+  /// ```marble
+  /// first    a---b-----|
+  /// second   --1---2-|
+  /// Driver.combineLatest(first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: 0)).map { "\($0)\($1)" }
+  ///          --'a1'-'b1'-'b2'---|
+  /// ```
+  @inlinable
+  @_disfavoredOverload
+  public static func combineLatest<each E>(_ source: repeat SharedSequence<SharingStrategy, each E>) -> SharedSequence<SharingStrategy, (repeat each E)> {
+    SharedSequence<SharingStrategy, (repeat each E)>(Observable<Any>.combineLatest(repeat (each source).asObservable()))
+  }
+
+  /// Combines the elements of sequences one by one to tuples.
+  ///
+  /// ```marble
+  /// first    a-b-----c-|
+  /// second   --1---2-|
+  /// Driver.zip(first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: 0)).map { "\($0)\($1)" }
+  ///          --'a1'---'b2'---|
+  /// ```
+  @inlinable
+  @_disfavoredOverload
+  public static func zip<each E>(_ source: repeat SharedSequence<SharingStrategy, each E>) -> SharedSequence<SharingStrategy, (repeat each E)> {
+    SharedSequence<SharingStrategy, (repeat each E)>(Observable<Any>.zip(repeat (each source).asObservable()))
+  }
+}
+
+extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
+  /// Merges the sequences that this sequence sends.
+  ///
+  /// ```marble
+  /// source   a-b-------|
+  /// inner    1---2|
+  /// source.asDriver(onErrorJustReturn: "?").map { _ in inner.asDriver(onErrorJustReturn: 0) }.merge()
+  ///          1-1-2-2---|
+  /// ```
+  ///
+  /// - Completes when this sequence and all of those have.
+  public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+    SharedSequence<Element.SharingStrategy, Element.Element>(asObservable().merge())
+  }
+
+  /// Merges the sequences that this sequence sends, at most `maxConcurrent` at a time; others wait.
+  ///
+  /// ```marble
+  /// source   a-b-------|
+  /// inner    1---2|
+  /// source.asDriver(onErrorJustReturn: "?").map { _ in inner.asDriver(onErrorJustReturn: 0) }.merge(maxConcurrent: 1)
+  ///          1---21---2|
+  /// ```
+  public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
+    SharedSequence<Element.SharingStrategy, Element.Element>(asObservable().merge(maxConcurrent: maxConcurrent))
+  }
+
+  /// Sends what the latest of the sequences sends that this sequence sends.
+  ///
+  /// ```marble
+  /// source   a---b---------|
+  /// inner    1--2--3|
+  /// source.asDriver(onErrorJustReturn: "?").map { _ in inner.asDriver(onErrorJustReturn: 0) }.switchLatest()
+  ///          1--21--2--3---|
+  /// ```
+  ///
+  /// - The inner sequence before is disposed before the next one is subscribed.
+  @inlinable
+  public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+    SharedSequence<Element.SharingStrategy, Element.Element>(asObservable().switchLatest())
   }
 }
 

@@ -3,6 +3,21 @@
 // declarations there and run it again.
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// Combines the elements of sequences one by one: the first with the first, the second with the second.
+  ///
+  /// ```marble
+  /// Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }
+  ///          (3|)
+  /// ```
+  ///
+  /// - An error of any of them, or thrown by `resultSelector`, ends the result.
+  /// - Completes when all of them have completed.
+  @inlinable
+  @_disfavoredOverload
+  public static func zip<each E>(_ source: repeat Single<each E>, resultSelector: @escaping (repeat each E) throws -> Element) -> Single<Element> {
+    Single<Element>(raw: Observable<Element>.zip(repeat (each source).asObservable(), resultSelector: resultSelector))
+  }
+
   /// Ends with an error at once.
   ///
   /// ```marble
@@ -114,5 +129,19 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   @inlinable
   public func `do`(onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil, onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Single<Element> {
     Single<Element>(raw: primitiveSequence.asObservable().do(onNext: onSuccess, afterNext: afterSuccess, onError: onError, afterError: afterError, onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+  }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
+  /// Combines the elements of sequences one by one to tuples.
+  ///
+  /// ```marble
+  /// Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }
+  ///          (3|)
+  /// ```
+  @inlinable
+  @_disfavoredOverload
+  public static func zip<each E>(_ source: repeat Single<each E>) -> Single<(repeat each E)> {
+    Single<(repeat each E)>(raw: Observable<Any>.zip(repeat (each source).asObservable()))
   }
 }

@@ -1,3 +1,4 @@
+import Locks
 import Synchronization
 
 /// Progress of the elements in a row of steps, for the report of anomalies: each step but the last reports an element that passes it

@@ -1,7 +1,7 @@
-import Synchronization
+import Locks
 
 /// Follows which steps of a program's threads happen before which, for a host that looks for data races.
-package protocol ThreadOrder: AnyObject, Sendable {
+package protocol ThreadOrder: LockOrder, AnyObject, Sendable {
   /// Unit of work that the calling thread runs: work of a queue, or a task.
   var thread: AnyObject? { get set }
 
@@ -10,12 +10,6 @@ package protocol ThreadOrder: AnyObject, Sendable {
 
   /// Orders later steps of the calling thread after the moment.
   func join(_ mark: AnyObject)
-
-  /// Orders earlier steps of the calling thread before any later `acquire` of the address.
-  func release(_ object: UInt)
-
-  /// Orders later steps of the calling thread after every earlier `release` of the address.
-  func acquire(_ object: UInt)
 
   /// Orders earlier steps of the calling thread before any later `acquire` of the object.
   ///
@@ -44,20 +38,16 @@ extension ThreadOrder {
       action()
     }
   }
+
+  /// Runs `body` as if at another moment, independent of the order of the calling thread.
+  package func at<Result>(_ mark: AnyObject, _ body: () throws -> Result) rethrows -> Result {
+    let previous = beginTurn(after: mark, on: nil, name: "")
+    defer { endTurn(previous) }
+    return try body()
+  }
 }
 
 extension Environments {
   /// The order that the present environment follows; nil where it follows none.
-  package static var order: (any ThreadOrder)? {
-    FollowedLocks.count.load(ordering: .relaxed) == 0 ? nil : current.threadOrder
-  }
-}
-
-/// Number of environments that follow the order of threads. A lock that is made while there are none is not followed.
-package enum FollowedLocks {
-  static let count = Atomic<Int>(0)
-
-  /// Counts an environment.
-  package static func begin() { count.add(1, ordering: .relaxed) }
-  package static func end() { count.subtract(1, ordering: .relaxed) }
+  package static var order: (any ThreadOrder)? { FollowedLocks.isActive ? current.threadOrder : nil }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Locks
 import Synchronization
 
 /// Serialises what an operator forwards: events of the same thread nest, another thread waits.
@@ -58,14 +58,4 @@ struct SerialGate: ~Copyable, Sendable {
     defer { unlock() }
     return body()
   }
-}
-
-/// A number that tells threads apart.
-@usableFromInline
-func currentThreadIdentity() -> UInt {
-  #if canImport(Darwin)
-    return UInt(bitPattern: pthread_self())
-  #else
-    return UInt(pthread_self())
-  #endif
 }

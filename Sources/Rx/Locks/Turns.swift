@@ -1,3 +1,5 @@
+import Locks
+
 /// Runs a step as often as it is asked for, one at a time: what is asked for while the step runs, from within or from another thread,
 /// is done afterwards by whoever runs it.
 struct Turns: ~Copyable, Sendable {

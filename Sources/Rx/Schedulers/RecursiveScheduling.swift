@@ -1,3 +1,4 @@
+import Locks
 import Synchronization
 
 extension ImmediateSchedulerType {

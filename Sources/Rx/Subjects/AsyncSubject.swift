@@ -1,3 +1,5 @@
+import Locks
+
 /// A sequence into which events are pushed; every observer hears the last element when it completes, or its error.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType,
   @unchecked Sendable
@@ -39,12 +41,16 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
       }
       return
     }
-    let (audience, latest) = registry.lock.withLock { () -> (Audience, Element?) in
-      if end != nil { return (.none, nil) }
+    var latest: Element?
+    var dropped: Element?
+    let audience = registry.removeAll {
+      if end != nil { return false }
       end = event.subjectEnd
-      if event.error != nil { self.latest = nil }
-      return (registry.removeAllLocked(), self.latest)
+      if event.error != nil { dropped = self.latest.take() }
+      latest = self.latest
+      return true
     }
+    withExtendedLifetime(dropped) {}
     registry.lock.receive(.observers)
     registry.lock.receive()
     if let latest { audience.deliver(.next(latest)) }

@@ -1,3 +1,5 @@
+import Locks
+
 /// A sequence into which events are pushed; a new observer hears the latest element first, or the terminal event only.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable,
   @unchecked Sendable
@@ -58,10 +60,10 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
       registry.lock.receive(.observers)
       audience.deliver(event)
     case .error, .completed:
-      let audience = registry.lock.withLock { () -> Audience in
-        if end != nil { return .none }
+      let audience = registry.removeAll {
+        if end != nil { return false }
         end = event.subjectEnd
-        return registry.removeAllLocked()
+        return true
       }
       registry.lock.receive(.observers)
       audience.deliver(event)
@@ -101,10 +103,12 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
   /// Forgets all observers; new ones receive `RxError.disposed`, and `value()` throws it.
   public func dispose() {
-    _ = registry.lock.withLock {
-      let old = end
+    var old: SubjectEnd?
+    _ = registry.removeAll {
+      old = end
       end = .disposed
-      return (registry.removeAllLocked(), old)
+      return true
     }
+    withExtendedLifetime(old) {}
   }
 }

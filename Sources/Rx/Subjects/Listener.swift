@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// One observer of a subject and its subscription: disposing it silences the observer at once, even within the delivery of an event.
@@ -5,11 +6,14 @@ import Synchronization
 /// Not generic, so that bags of listeners are of one type for all elements.
 @usableFromInline
 class ListenerSubscription: Attachment, @unchecked Sendable {
-  // Unchecked because `owner` and `key` are set before anybody else sees the object, and whoever wins `disposed` takes the owner.
+  // Unchecked because `key` is set under the lock of whoever has the listener.
   @usableFromInline final let disposed = Atomic<Bool>(false)
-  @usableFromInline @exclusivity(unchecked) final var owner: (any ListenerOwner)?
   @usableFromInline @exclusivity(unchecked) final var key = 0
+  /// Address of the registry that has this listener, with `isLeaving` set while a thread uses it to leave; otherwise 0.
+  private final let registry = Atomic<UInt>(0)
   private let resource = ResourceToken()
+
+  private static var isLeaving: UInt { 1 }
 
   @usableFromInline
   override init() {
@@ -25,15 +29,45 @@ class ListenerSubscription: Attachment, @unchecked Sendable {
 
   @usableFromInline
   final override func dispose() {
-    if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
-    owner.take()?.removeListener(self)
+    disposed.store(true, ordering: .releasing)
+    leave()
   }
-}
 
-/// Something that has listeners.
-@usableFromInline
-protocol ListenerOwner: AnyObject {
-  func removeListener(_ listener: ListenerSubscription)
+  /// Has this listener removed from where it listens, unless it was.
+  @usableFromInline
+  func leave() {
+    let address = registry.load(ordering: .acquiring)
+    guard let pointer = UnsafePointer<ListenerRegistry>(bitPattern: address) else { return }
+    let isHeld = registry.compareExchange(
+      expected: address, desired: address | ListenerSubscription.isLeaving, ordering: .acquiringAndReleasing
+    ).exchanged
+    guard isHeld else { return }
+    let dropped = pointer.pointee.remove(self)
+    registry.store(0, ordering: .releasing)
+    // Released here, where the registry may be gone: releasing runs foreign code, which may release the subject itself.
+    withExtendedLifetime(dropped) {}
+  }
+
+  /// Takes note of the registry that this listener joins.
+  final func join(_ address: UInt) {
+    registry.store(address, ordering: .releasing)
+  }
+
+  /// Forgets the registry, which has removed this listener; returns once no thread is using it to leave. The caller holds no lock.
+  final func forgetRegistry() {
+    var address = registry.load(ordering: .acquiring)
+    while address != 0 {
+      if address & ListenerSubscription.isLeaving != 0 {
+        // The other thread runs no foreign code there: it takes the lock, and is through.
+        sched_yield()
+        address = registry.load(ordering: .acquiring)
+        continue
+      }
+      let change = registry.compareExchange(expected: address, desired: 0, ordering: .acquiringAndReleasing)
+      if change.exchanged { return }
+      address = change.original
+    }
+  }
 }
 
 /// An observer of a subject.
@@ -42,7 +76,8 @@ class Listener<Element>: ListenerSubscription, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
   @usableFromInline typealias Handle = (Listener<Element>, UnsafePointer<Event<Element>>) -> Void
 
-  /// Captures nothing and is specialised by the client's compiler, which a method of this class would not be.
+  /// Passes an event on unless the subscription has been disposed. Captures nothing and is specialised by the client's compiler, which
+  /// a method of this class would not be.
   @usableFromInline final let handle: Handle
 
   @inlinable
@@ -58,21 +93,23 @@ class Listener<Element>: ListenerSubscription, @unchecked Sendable {
 
 /// A listener that hands events to an observer.
 @usableFromInline
-final class ObserverListener<Element>: Listener<Element>, @unchecked Sendable {
+class ObserverListener<Element>: Listener<Element>, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
-  @usableFromInline let target: AnyObserver<Element>
-  @usableFromInline let link: UpstreamLink?
+  @usableFromInline final let target: AnyObserver<Element>
+  @usableFromInline final let link: UpstreamLink?
 
   /// - Parameter link: The subscription that ends here, where it is no operator that listens.
   @inlinable
   init(_ target: AnyObserver<Element>, terminal link: UpstreamLink? = nil) {
     self.target = target
     self.link = link
-    super.init { this, event in unsafeDowncast(this, to: ObserverListener.self).target.receive(event) }
+    super.init { this, event in
+      if this.isListening { unsafeDowncast(this, to: ObserverListener.self).target.receive(event) }
+    }
   }
 
   @usableFromInline
-  override var terminalLink: UpstreamLink? { link }
+  final override var terminalLink: UpstreamLink? { link }
 }
 
 /// The listeners of a subject.
@@ -119,10 +156,8 @@ extension ListenerSubscription {
   @inlinable
   @inline(__always)
   final func hear<Element>(_ event: UnsafePointer<Event<Element>>) {
-    if isListening {
-      let listener = unsafeDowncast(self, to: Listener<Element>.self)
-      listener.handle(listener, event)
-    }
+    let listener = unsafeDowncast(self, to: Listener<Element>.self)
+    listener.handle(listener, event)
   }
 }
 

@@ -1,3 +1,5 @@
+import Locks
+
 /// A sequence into which events are pushed; a new observer hears what comes after it, or the terminal event.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
   @unchecked Sendable
@@ -45,14 +47,13 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   @inlinable
   @inline(never)
   func finish(_ event: UnsafePointer<Event<Element>>) {
-    let last = registry.lock.withLock { () -> Audience in
-      if end != nil { return .none }
+    let last = registry.removeAll {
+      if end != nil { return false }
       end = event.pointee.subjectEnd
-      return registry.removeAllLocked()
+      return true
     }
     registry.lock.receive(.observers)
     last.deliver(event)
-    registry.releaseUnused()
   }
 
   @usableFromInline
@@ -88,11 +89,12 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
   /// Forgets all observers; new ones receive `RxError.disposed`.
   public func dispose() {
-    _ = registry.lock.withLock {
-      let old = end
+    var old: SubjectEnd?
+    _ = registry.removeAll {
+      old = end
       end = .disposed
-      return (registry.removeAllLocked(), old)
+      return true
     }
-    registry.releaseUnused()
+    withExtendedLifetime(old) {}
   }
 }

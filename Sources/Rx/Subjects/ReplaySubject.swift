@@ -1,3 +1,5 @@
+import Locks
+
 /// A sequence into which events are pushed; a new observer hears the last ones first, and the terminal event.
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable,
   @unchecked Sendable
@@ -19,10 +21,6 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     super.init(isProducer: false)
   }
 
-  deinit {
-    registry.release()
-  }
-
   /// A subject that keeps the last `bufferSize` elements.
   public static func create(bufferSize: Int) -> ReplaySubject<Element> {
     ReplaySubject(capacity: max(0, bufferSize))
@@ -31,6 +29,10 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   /// A subject that keeps all elements.
   public static func createUnbounded() -> ReplaySubject<Element> {
     ReplaySubject(capacity: nil)
+  }
+
+  deinit {
+    registry.release()
   }
 
   /// True if the subject has observers.
@@ -56,10 +58,10 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
       registry.lock.receive(.observers)
       audience.deliver(event)
     case .error, .completed:
-      let audience = registry.lock.withLock { () -> Audience in
-        if end != nil { return .none }
+      let audience = registry.removeAll {
+        if end != nil { return false }
         end = event.subjectEnd
-        return registry.removeAllLocked()
+        return true
       }
       registry.lock.receive(.observers)
       audience.deliver(event)
@@ -99,11 +101,13 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   /// Forgets all observers and what it kept; new observers receive `RxError.disposed`.
   public func dispose() {
-    _ = registry.lock.withLock {
-      let dropped = (buffer, end)
+    var dropped: (Queue<Element>, SubjectEnd?)?
+    _ = registry.removeAll {
+      dropped = (buffer, end)
       buffer = Queue()
       end = .disposed
-      return (registry.removeAllLocked(), dropped)
+      return true
     }
+    withExtendedLifetime(dropped) {}
   }
 }

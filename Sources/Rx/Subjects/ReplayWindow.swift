@@ -1,3 +1,4 @@
+import Locks
 import Synchronization
 
 /// The moments in which a new listener is told what came before it: events that other threads send meanwhile wait and

@@ -10,7 +10,7 @@ package enum AsyncSequenceCatalog {
       "protocol AsyncIteratorProtocol { associatedtype Element; mutating func next() async throws -> Element? }")
     module.type(
       """
-      protocol AsyncSequence { associatedtype Element; associatedtype AsyncIterator: AsyncIteratorProtocol where \
+      protocol AsyncSequence<Element> { associatedtype Element; associatedtype AsyncIterator: AsyncIteratorProtocol where \
       AsyncIterator.Element == Element; func makeAsyncIterator() -> AsyncIterator }
       """)
     addDurations(to: module)

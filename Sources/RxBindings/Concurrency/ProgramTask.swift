@@ -8,9 +8,22 @@ import Rx
 ///
 /// The starts of turns and their executors follow Swift's own runtime step by step, which makes the order of a
 /// program's output the same.
-package final class ProgramTask: @unchecked Sendable {
+package final class ProgramTask: ActorExecutor.Job, @unchecked Sendable {
   // Unchecked because the state is reached under `lock`.
   private enum Waiting { case no, registering, wokenEarly, suspended }
+
+  /// A run of the task on a thread, until it suspends.
+  private final class Turn: @unchecked Sendable {
+    // Unchecked because it belongs to the thread that runs the turn.
+    /// The actor that the thread runs; nil on the main executor and on the global one.
+    var actor: ActorExecutor?
+    /// False on the main executor, which runs no actors.
+    let takesActors: Bool
+    init(actor: ActorExecutor?, takesActors: Bool) {
+      self.actor = actor
+      self.takesActors = takesActors
+    }
+  }
 
   private let pool: TaskPool
   /// Task-local bindings, initially those of the task that made it.
@@ -20,6 +33,7 @@ package final class ProgramTask: @unchecked Sendable {
   private var operation: (() throws -> Value)?
   private var coroutine: Coroutine?
   private var isolation: Isolation
+  private var turn = Turn(actor: nil, takesActors: false)
   private var waiting = Waiting.no
   /// Number of the current wait; a wake of another one is ignored.
   private var wait = 0
@@ -61,20 +75,60 @@ package final class ProgramTask: @unchecked Sendable {
   // MARK: Turns
 
   func schedule() {
-    let executor = lock.withLock { isolation }.executor
-    _ = environment.schedule(on: executor, after: .zero, leeway: .zero) { [self] in runNow() }
+    let isolation = lock.withLock { self.isolation }
+    if case .actor(let actor) = isolation {
+      if actor.enqueue(self) { schedule(actor) }
+      return
+    }
+    _ = environment.schedule(on: isolation.executor, after: .zero, leeway: .zero) { [self] in
+      runNow(isMain: isolation == .main)
+    }
+  }
+
+  /// Schedules a run of an actor that has jobs.
+  private func schedule(_ actor: ActorExecutor) {
+    let environment = environment
+    _ = environment.schedule(on: Isolation.none.executor, after: .zero, leeway: .zero) { Self.run(actor) }
+  }
+
+  /// Runs an actor's jobs until it has none. A task that ends its turn on another actor leaves the thread to that one.
+  private static func run(_ actor: ActorExecutor) {
+    var current: ActorExecutor? = actor
+    while let actor = current {
+      follow(actor)
+      guard let task = actor.next(leavingAt: Environments.order?.fork()) as? ProgramTask else { return }
+      let turn = Turn(actor: actor, takesActors: true)
+      task.run(turn)
+      current = turn.actor
+    }
   }
 
   /// Runs the next turn on this thread.
-  func runNow() {
+  func runNow(isMain: Bool) {
+    let turn = Turn(actor: nil, takesActors: !isMain)
+    run(turn)
+    if let actor = turn.actor { leave(actor) }
+  }
+
+  private func leave(_ actor: ActorExecutor) {
+    if actor.leave(at: Environments.order?.fork()) { schedule(actor) }
+  }
+
+  private func run(_ turn: Turn) {
     let next = lock.withLock { () -> Coroutine? in
       if isEnded || result != nil { return nil }
+      self.turn = turn
       if let coroutine { return coroutine }
       let made = Coroutine(owner: self) { [self] in run() }
       coroutine = made
       return made
     }
     next?.resume()
+  }
+
+  /// Orders the steps of this thread after those of the thread that ran the actor last.
+  private static func follow(_ actor: ActorExecutor) {
+    if let order = Environments.order, let mark = actor.leftAt { order.join(mark) }
   }
 
   private func run() {
@@ -102,13 +156,33 @@ package final class ProgramTask: @unchecked Sendable {
     for action in ready { action() }
   }
 
+  /// Moves the task to an executor. As in Swift's runtime, a thread that does not belong to the main executor changes from
+  /// one actor to another that is idle, or to none, without a new turn.
   package func hop(to wanted: Isolation) {
-    let isThere = lock.withLock { () -> Bool in
-      if isolation == wanted || isEnded { return true }
+    let turn = lock.withLock { () -> Turn? in
+      if isolation == wanted || isEnded { return nil }
       isolation = wanted
-      return false
+      return self.turn
     }
-    if isThere { return }
+    guard let turn else { return }
+    if turn.takesActors {
+      switch wanted {
+      case .main: break
+      case .none:
+        if let actor = turn.actor {
+          turn.actor = nil
+          leave(actor)
+        }
+        return
+      case .actor(let actor):
+        guard actor.enterIfIdle() else { break }
+        if let left = turn.actor { leave(left) }
+        turn.actor = actor
+        Self.follow(actor)
+        return
+      }
+    }
+    // The thread stays with the actor, if it runs one, whose next job begins when this turn has ended.
     schedule()
     Coroutine.current?.suspend()
   }

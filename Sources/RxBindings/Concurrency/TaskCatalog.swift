@@ -68,6 +68,7 @@ package enum TaskCatalog {
     members.general("var isCancelled: Bool { get }") { .bool(try $0.native(0, as: ProgramTask.self).isCancelled) }
     module.extend("extension Task", members)
     module.extend("extension Task where Success == Never, Failure == Never", current())
+    module.type("protocol Actor: AnyObject, Sendable")
     module.type("class MainActor")
     module.extend(
       "extension MainActor",
@@ -143,6 +144,13 @@ package enum TaskCatalog {
     members.general("static func sleep(nanoseconds duration: UInt64) async throws") { call in
       let nanoseconds = try call.native(0, as: UInt64.self)
       return try sleep(call, .nanoseconds(Int64(clamping: nanoseconds)))
+    }
+    members.general(
+      "@available(*, deprecated, renamed: \"Task.sleep(nanoseconds:)\") static func sleep(_ duration: UInt64) async"
+    ) { call in
+      do {
+        return try sleep(call, .nanoseconds(Int64(clamping: try call.native(0, as: UInt64.self))))
+      } catch is CancellationError { return .void }
     }
     members.general(
       "static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws"

@@ -44,7 +44,7 @@ package final class TaskPool: Concurrency {
       return .void
     }
     try add(task)
-    if isolation == .main { task.runNow() } else { task.schedule() }
+    if isolation == .main { task.runNow(isMain: true) } else { task.schedule() }
     if !task.isFinished { _ = Environments.current.blockServing(timeout: nil) { task.whenFinished($0) } }
     switch task.outcome {
     case .success: return value
@@ -66,7 +66,8 @@ extension Isolation {
   package var executor: Executor {
     switch self {
     case .main: .main
-    case .none: .concurrent(DispatchQueue.global())
+    // Runs of actors are scheduled on the global executor.
+    case .none, .actor: .concurrent(DispatchQueue.global())
     }
   }
 }

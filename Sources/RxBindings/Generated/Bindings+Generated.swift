@@ -9,6 +9,10 @@ extension Bindings {
     self("ObservableType.asObservable()") { call in .stream(try call.observable(0).asObservable()) }
     self("ObservableType.amb(_:)") { call in .stream(try call.observable(0).amb(call.observable(1))) }
     self("static ObservableType.amb(_:)") { call in .stream(try Observable<Value>.amb(call.streamSequence(0))) }
+    for count in 2...8 { self("static ObservableType.combineLatest(\(String(repeating: "_:", count: count))resultSelector:)") { call in .stream(try Observable<Value>.combineLatest(each: call.sources(count), resultSelector: call.rowTransform(count))) } }
+    self("static ObservableType.combineLatest(_:resultSelector:)") { call in .stream(try Observable<Value>.combineLatest(call.streams(0), resultSelector: call.arrayTransform(1))) }
+    self("static ObservableType.combineLatest(_:)") { call in .stream(try Observable<Value>.combineLatest(call.streams(0)).map { Value.array($0) }) }
+    for count in 2...8 { self("static ObservableType.combineLatest(\(String(repeating: "_:", count: count)))") { call in .stream(try Observable<Value>.combineLatest(each: call.sources(count), resultSelector: { Value.row($0) })) } }
     self("ObservableType.concat(_:)") { call in .stream(try call.observable(0).concat(call.observable(1))) }
     self("static ObservableType.concat(_:) (Sequence)") { call in .stream(try Observable<Value>.concat(call.streamSequence(0))) }
     self("static ObservableType.concat(_:) (Collection)") { call in .stream(try Observable<Value>.concat(call.streams(0))) }
@@ -18,6 +22,10 @@ extension Bindings {
     self("static ObservableType.merge(_:) (Observable<Element>...)") { call in .stream(try Observable<Value>.merge(call.streams(0))) }
     self("ObservableType.withLatestFrom(_:resultSelector:)") { call in .stream(try call.observable(0).withLatestFrom(call.observable(1), resultSelector: call.accumulator(2))) }
     self("ObservableType.withLatestFrom(_:)") { call in .stream(try call.observable(0).withLatestFrom(call.observable(1))) }
+    for count in 2...8 { self("static ObservableType.zip(\(String(repeating: "_:", count: count))resultSelector:)") { call in .stream(try Observable<Value>.zip(each: call.sources(count), resultSelector: call.rowTransform(count))) } }
+    self("static ObservableType.zip(_:resultSelector:)") { call in .stream(try Observable<Value>.zip(call.streams(0), resultSelector: call.arrayTransform(1))) }
+    self("static ObservableType.zip(_:)") { call in .stream(try Observable<Value>.zip(call.streams(0)).map { Value.array($0) }) }
+    for count in 2...8 { self("static ObservableType.zip(\(String(repeating: "_:", count: count)))") { call in .stream(try Observable<Value>.zip(each: call.sources(count), resultSelector: { Value.row($0) })) } }
     self("static ObservableType.empty()") { _ in .stream(Observable<Value>.empty()) }
     self("static ObservableType.error(_:)") { call in .stream(Observable<Value>.error(call.error(0))) }
     self("static ObservableType.from(optional:)") { call in .stream(Observable<Value>.from(optional: call[0].asOptional)) }
@@ -83,8 +91,6 @@ extension Bindings {
     self("ObservableType.ifEmpty(default:)") { call in .stream(try call.observable(0).ifEmpty(default: call[1])) }
     self("ObservableType.ifEmpty(switchTo:)") { call in .stream(try call.observable(0).ifEmpty(switchTo: call.observable(1))) }
     self("ObservableType.observe(on:)") { call in .stream(try call.observable(0).observe(on: call.immediateScheduler(1))) }
-    self("InfallibleType.startWith(_:)") { call in .boxed(try call.infallible(0).startWith(call[1])) }
-    self("InfallibleType.take(until:) (Other)") { call in .boxed(try call.infallible(0).take(until: call.infallible(1))) }
     self("PrimitiveSequenceType<CompletableTrait>.concat(_:)") { call in .boxed(try call.completable(0).concat(call.completable(1))) }
     self("static PrimitiveSequenceType<CompletableTrait>.zip(_:) (Collection)") { call in .boxed(try Completable.zip(call.completables(0))) }
     self("static PrimitiveSequenceType<CompletableTrait>.zip(_:) (Completable...)") { call in .boxed(try Completable.zip(call.completables(0))) }
@@ -99,8 +105,13 @@ extension Bindings {
     self("PrimitiveSequenceType<SingleTrait>.flatMap(_:)") { call in .boxed(try call.single(0).flatMap(call.selector(1, Runtime.single))) }
     self("PrimitiveSequenceType<SingleTrait>.flatMapMaybe(_:)") { call in .boxed(try call.single(0).flatMapMaybe(call.selector(1, Runtime.maybe))) }
     self("PrimitiveSequenceType<SingleTrait>.flatMapCompletable(_:)") { call in .boxed(try call.single(0).flatMapCompletable(call.selector(1, Runtime.completable))) }
+    self("static PrimitiveSequenceType<SingleTrait>.zip(_:resultSelector:)") { call in .boxed(try Single<Value>.zip(call.singles(0), resultSelector: call.arrayTransform(1))) }
+    self("static PrimitiveSequenceType<SingleTrait>.zip(_:)") { call in .boxed(try Single<Value>.zip(call.singles(0)).map { Value.array($0) }) }
     self("PrimitiveSequenceType<SingleTrait>.asMaybe()") { call in .boxed(try call.single(0).asMaybe()) }
     self("PrimitiveSequenceType<SingleTrait>.asCompletable()") { call in .boxed(try call.single(0).asCompletable()) }
+    for count in 2...8 { self("static InfallibleType.combineLatest(\(String(repeating: "_:", count: count))resultSelector:)") { call in .boxed(try Infallible<Value>.combineLatest(each: call.infallibles(first: count), resultSelector: call.rowTransform(count))) } }
+    self("static InfallibleType.combineLatest(_:resultSelector:)") { call in .boxed(try Infallible<Value>.combineLatest(call.infallibles(0), resultSelector: call.arrayTransform(1))) }
+    self("static InfallibleType.combineLatest(_:)") { call in .boxed(try Infallible<Value>.combineLatest(call.infallibles(0)).map { Value.array($0) }) }
     self("InfallibleType.concat(_:)") { call in .boxed(try call.infallible(0).concat(call.observable(1))) }
     self("static InfallibleType.concat(_:) (Sequence)") { call in .boxed(try Infallible<Value>.concat(call.infallibles(0))) }
     self("static InfallibleType.concat(_:) (Collection)") { call in .boxed(try Infallible<Value>.concat(call.infallibles(0))) }
@@ -108,8 +119,10 @@ extension Bindings {
     self("static InfallibleType.merge(_:) (Collection)") { call in .boxed(try Infallible<Value>.merge(call.infallibles(0))) }
     self("static InfallibleType.merge(_:) ([Infallible<Element>])") { call in .boxed(try Infallible<Value>.merge(call.infallibles(0))) }
     self("static InfallibleType.merge(_:) (Infallible<Element>...)") { call in .boxed(try Infallible<Value>.merge(call.infallibles(0))) }
+    self("InfallibleType.startWith(_:)") { call in .boxed(try call.infallible(0).startWith(call[1])) }
     self("InfallibleType.withLatestFrom(_:resultSelector:)") { call in .boxed(try call.infallible(0).withLatestFrom(call.infallible(1), resultSelector: call.accumulator(2))) }
     self("InfallibleType.withLatestFrom(_:)") { call in .boxed(try call.infallible(0).withLatestFrom(call.infallible(1))) }
+    for count in 2...8 { self("static InfallibleType.zip(\(String(repeating: "_:", count: count))resultSelector:)") { call in .boxed(try Infallible<Value>.zip(each: call.infallibles(first: count), resultSelector: call.rowTransform(count))) } }
     self("static InfallibleType.empty()") { _ in .boxed(Infallible<Value>.empty()) }
     self("static InfallibleType.just(_:)") { call in .boxed(Infallible<Value>.just(call[0])) }
     self("static InfallibleType.just(_:scheduler:)") { call in .boxed(try Infallible<Value>.just(call[0], scheduler: call.immediateScheduler(1))) }
@@ -123,6 +136,7 @@ extension Bindings {
     self("InfallibleType.take(_:)") { call in .boxed(try call.infallible(0).take(call.int(1))) }
     self("InfallibleType.take(for:scheduler:)") { call in .boxed(try call.infallible(0).take(for: call.interval(1), scheduler: call.scheduler(2))) }
     self("InfallibleType.take(until:) (Source)") { call in .boxed(try call.infallible(0).take(until: call.observable(1))) }
+    self("InfallibleType.take(until:) (Source)") { call in .boxed(try call.infallible(0).take(until: call.infallible(1))) }
     self("InfallibleType.take(while:behavior:)") { call in .boxed(try call.infallible(0).take(while: call.predicate(1), behavior: call.takeBehavior(2))) }
     self("InfallibleType.take(until:behavior:)") { call in .boxed(try call.infallible(0).take(until: call.predicate(1), behavior: call.takeBehavior(2))) }
     self("InfallibleType.share(replay:scope:)") { call in .boxed(try call.infallible(0).share(replay: call.int(1), scope: call.subjectScope(2))) }
@@ -138,7 +152,9 @@ extension Bindings {
     self("InfallibleType.scan(_:accumulator:)") { call in .boxed(try call.infallible(0).scan(call[1], accumulator: call.plainAccumulator(2))) }
     self("InfallibleType.debug(_:trimOutput:file:line:function:)") { call in .boxed(try call.infallible(0).debug(call[1].asOptional?.asString, trimOutput: call.bool(2), file: call.string(3), line: call.unsigned(4), function: call.string(5))) }
     self("InfallibleType.do(onNext:afterNext:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)") { call in .boxed(try call.infallible(0).do(onNext: call.throwingConsumer(1), afterNext: call.throwingConsumer(2), onCompleted: call.throwingAction(3), afterCompleted: call.throwingAction(4), onSubscribe: call.action(5), onSubscribed: call.action(6), onDispose: call.action(7))) }
+    for count in 2...8 { self("static InfallibleType.combineLatest(\(String(repeating: "_:", count: count)))") { call in .boxed(try Infallible<Value>.combineLatest(each: call.infallibles(first: count), resultSelector: { Value.row($0) })) } }
     self("InfallibleType.distinctUntilChanged()") { call in .boxed(try call.infallible(0).distinctUntilChanged()) }
+    for count in 2...8 { self("static PrimitiveSequenceType<SingleTrait>.zip(\(String(repeating: "_:", count: count))resultSelector:)") { call in .boxed(try Single<Value>.zip(each: call.sources(count), resultSelector: call.rowTransform(count))) } }
     self("static PrimitiveSequenceType<SingleTrait>.error(_:)") { call in .boxed(Single<Value>.error(call.error(0))) }
     self("static PrimitiveSequenceType<SingleTrait>.just(_:)") { call in .boxed(Single<Value>.just(call[0])) }
     self("static PrimitiveSequenceType<SingleTrait>.just(_:scheduler:)") { call in .boxed(try Single<Value>.just(call[0], scheduler: call.immediateScheduler(1))) }
@@ -149,6 +165,8 @@ extension Bindings {
     self("PrimitiveSequenceType<SingleTrait>.map(_:)") { call in .boxed(try call.single(0).map(call.transform(1))) }
     self("PrimitiveSequenceType<SingleTrait>.catchErrorJustReturn(_:)") { call in .boxed(try call.single(0).catchAndReturn(call[1])) }
     self("PrimitiveSequenceType<SingleTrait>.do(onSuccess:afterSuccess:onError:afterError:onSubscribe:onSubscribed:onDispose:)") { call in .boxed(try call.single(0).do(onSuccess: call.throwingConsumer(1), afterSuccess: call.throwingConsumer(2), onError: call.throwingErrorConsumer(3), afterError: call.throwingErrorConsumer(4), onSubscribe: call.action(5), onSubscribed: call.action(6), onDispose: call.action(7))) }
+    for count in 2...8 { self("static PrimitiveSequenceType<SingleTrait>.zip(\(String(repeating: "_:", count: count)))") { call in .boxed(try Single<Value>.zip(each: call.sources(count), resultSelector: { Value.row($0) })) } }
+    for count in 2...8 { self("static PrimitiveSequenceType<MaybeTrait>.zip(\(String(repeating: "_:", count: count))resultSelector:)") { call in .boxed(try Maybe<Value>.zip(each: call.sources(count), resultSelector: call.rowTransform(count))) } }
     self("static PrimitiveSequenceType<MaybeTrait>.empty()") { _ in .boxed(Maybe<Value>.empty()) }
     self("static PrimitiveSequenceType<MaybeTrait>.error(_:)") { call in .boxed(Maybe<Value>.error(call.error(0))) }
     self("static PrimitiveSequenceType<MaybeTrait>.just(_:)") { call in .boxed(Maybe<Value>.just(call[0])) }
@@ -162,6 +180,7 @@ extension Bindings {
     self("PrimitiveSequenceType<MaybeTrait>.do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)") { call in .boxed(try call.maybe(0).do(onNext: call.throwingConsumer(1), afterNext: call.throwingConsumer(2), onError: call.throwingErrorConsumer(3), afterError: call.throwingErrorConsumer(4), onCompleted: call.throwingAction(5), afterCompleted: call.throwingAction(6), onSubscribe: call.action(7), onSubscribed: call.action(8), onDispose: call.action(9))) }
     self("PrimitiveSequenceType<MaybeTrait>.ifEmpty(default:)") { call in .boxed(try call.maybe(0).ifEmpty(default: call[1])) }
     self("PrimitiveSequenceType<MaybeTrait>.ifEmpty(switchTo:) (Maybe<Element>)") { call in .boxed(try call.maybe(0).ifEmpty(switchTo: call.maybe(1))) }
+    for count in 2...8 { self("static PrimitiveSequenceType<MaybeTrait>.zip(\(String(repeating: "_:", count: count)))") { call in .boxed(try Maybe<Value>.zip(each: call.sources(count), resultSelector: { Value.row($0) })) } }
     self("static PrimitiveSequenceType<CompletableTrait>.concat(_:) (Sequence)") { call in .boxed(try Completable.concat(call.completables(0))) }
     self("static PrimitiveSequenceType<CompletableTrait>.concat(_:) (Collection)") { call in .boxed(try Completable.concat(call.completables(0))) }
     self("static PrimitiveSequenceType<CompletableTrait>.concat(_:) (Completable...)") { call in .boxed(try Completable.concat(call.completables(0))) }

@@ -50,6 +50,8 @@ extension Bindings {
     bind("static Resources.numberOfSerialDispatchQueueObservables") { _ in
       .boxed(Int32(clamping: Environments.current.values.serialObservations.total))
     }
-    bind("maxTailRecursiveSinkStackSize") { _ in .int(maxTailRecursiveSinkStackSize) }
+    bind.variable(
+      "maxTailRecursiveSinkStackSize", get: { .int(maxTailRecursiveSinkStackSize) },
+      set: { maxTailRecursiveSinkStackSize = $0.asInt })
   }
 }

@@ -11,6 +11,9 @@ extension NativeCall {
   func infallibles(_ index: Int) throws -> [Infallible<Value>] {
     try elements(index).map { try runtime.infallible($0) }
   }
+  func infallibles(first count: Int) throws -> [Infallible<Value>] {
+    try arguments.prefix(count).map { try runtime.infallible($0) }
+  }
 }
 
 extension Runtime {
@@ -77,31 +80,6 @@ extension Bindings {
     bind("InfallibleType.withUnretained(_:resultSelector:)") { call in
       let function = call.function(2)
       return .boxed(call.unretained(try call.infallible(0), try call.object(1)) { function.run($0, $1) })
-    }
-
-    bind("static InfallibleType.combineLatest(_:)") { call in
-      .boxed(Infallible<Value>.combineLatest(try call.infallibles(0)) { Value.array($0) })
-    }
-    bind("static InfallibleType.combineLatest(_:resultSelector:)") { call in
-      let function = call.function(1)
-      return .boxed(Infallible<Value>.combineLatest(try call.infallibles(0)) { try function.call(.array($0)) })
-    }
-    for arity in 2...8 {
-      let labels = String(repeating: "_:", count: arity)
-      bind("static InfallibleType.combineLatest(\(labels))") { call in
-        let sources = try call.arguments.prefix(arity).map { try call.runtime.infallible($0) }
-        return .boxed(Infallible<Value>.combineLatest(each: sources) { Value.row($0) })
-      }
-      bind("static InfallibleType.combineLatest(\(labels)resultSelector:)") { call in
-        let function = call.function(arity)
-        let sources = try call.arguments.prefix(arity).map { try call.runtime.infallible($0) }
-        return .boxed(Infallible<Value>.combineLatest(each: sources) { try function.call($0) })
-      }
-      bind("static InfallibleType.zip(\(labels)resultSelector:)") { call in
-        let function = call.function(arity)
-        let sources = try call.arguments.prefix(arity).map { try call.runtime.infallible($0) }
-        return .boxed(Infallible<Value>.zip(each: sources) { try function.call($0) })
-      }
     }
 
     bind("InfallibleType.subscribe(_:)") { call in

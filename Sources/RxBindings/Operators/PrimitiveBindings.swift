@@ -28,6 +28,7 @@ extension Runtime {
 
 extension NativeCall {
   package func single(_ index: Int) throws -> Single<Value> { try runtime.single(self[index]) }
+  func singles(_ index: Int) throws -> [Single<Value>] { try elements(index).map { try runtime.single($0) } }
   func maybe(_ index: Int) throws -> Maybe<Value> { try runtime.maybe(self[index]) }
   func completable(_ index: Int) throws -> Completable { try runtime.completable(self[index]) }
   func completables(_ index: Int) throws -> [Completable] { try elements(index).map { try runtime.completable($0) } }

@@ -12,7 +12,6 @@ enum SharedOperators<S: SharingStrategyProtocol & SendableMetatype> {
     creating(&bind)
     operators(&bind)
     flattening(&bind)
-    combining(&bind)
     return bind.table.compactMapValues { binding in
       if case .general(let body) = binding.implementation { body } else { nil }
     }
@@ -22,6 +21,9 @@ enum SharedOperators<S: SharingStrategyProtocol & SendableMetatype> {
   static func sources(_ call: NativeCall, _ index: Int = 0) throws -> [Shared] {
     try call.elements(index).map { try call.runtime.shared($0) }
   }
+  static func sources(_ call: NativeCall, first count: Int) throws -> [Shared] {
+    try call.arguments.prefix(count).map { try call.runtime.shared($0) }
+  }
 
   private static func creating(_ bind: inout Bindings) {
     bind("static SharedSequenceConvertibleType.deferred(_:)") { call in
@@ -30,8 +32,8 @@ enum SharedOperators<S: SharingStrategyProtocol & SendableMetatype> {
         Shared.deferred { [runtime = call.runtime] in (try? runtime.shared(factory.run())) ?? .empty() })
     }
     bind([
-      "static SharedSequence.of(_:)", "static SharedSequence.from(_:) ([Element])",
-      "static SharedSequence.from(_:) (Sequence)",
+      "static SharedSequence.of(_:)", "static SharedSequenceConvertibleType.from(_:) ([Element])",
+      "static SharedSequenceConvertibleType.from(_:) (Sequence)",
     ]) { .boxed(Shared.from(try $0.elements(0))) }
   }
 
@@ -133,41 +135,6 @@ enum SharedOperators<S: SharingStrategyProtocol & SendableMetatype> {
         .boxed(try nested(call, Inner.self).merge(maxConcurrent: call.int(1)))
       }
       return try withInner(call) { try flattened($0) }
-    }
-  }
-
-  private static func combining(_ bind: inout Bindings) {
-    bind("static SharedSequence.zip(_:)") { .boxed(Shared.zip(try sources($0)) { Value.array($0) }) }
-    bind("static SharedSequence.combineLatest(_:)") {
-      .boxed(Shared.combineLatest(try sources($0)) { Value.array($0) })
-    }
-    bind("static SharedSequence.zip(_:resultSelector:)") { call in
-      let function = call.function(1)
-      return .boxed(Shared.zip(try sources(call)) { try function.call(.array($0)) })
-    }
-    bind("static SharedSequence.combineLatest(_:resultSelector:)") { call in
-      let function = call.function(1)
-      return .boxed(Shared.combineLatest(try sources(call)) { try function.call(.array($0)) })
-    }
-    for arity in 2...8 {
-      let labels = String(repeating: "_:", count: arity)
-      @Sendable func all(_ call: NativeCall) throws -> [Shared] {
-        try call.arguments.prefix(arity).map { try call.runtime.shared($0) }
-      }
-      bind("static SharedSequenceConvertibleType.zip(\(labels))") {
-        .boxed(Shared.zip(each: try all($0)) { Value.row($0) })
-      }
-      bind("static SharedSequenceConvertibleType.combineLatest(\(labels))") {
-        .boxed(Shared.combineLatest(each: try all($0)) { Value.row($0) })
-      }
-      bind("static SharedSequence.zip(\(labels)resultSelector:)") { call in
-        let function = call.function(arity)
-        return .boxed(Shared.zip(each: try all(call)) { try function.call($0) })
-      }
-      bind("static SharedSequence.combineLatest(\(labels)resultSelector:)") { call in
-        let function = call.function(arity)
-        return .boxed(Shared.combineLatest(each: try all(call)) { try function.call($0) })
-      }
     }
   }
 }

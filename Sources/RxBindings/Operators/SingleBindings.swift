@@ -20,33 +20,6 @@ extension Bindings {
       let timer = Observable<Int>.timer(call.interval(0), scheduler: try call.scheduler(1)).map { Value.int($0) }
       return call.trait == .maybe ? .boxed(timer.asMaybe()) : .boxed(timer.asSingle())
     }
-    bind("static PrimitiveSequenceType<SingleTrait>.zip(_:)") { call in
-      let singles = try call.elements(0).map { try call.runtime.single($0) }
-      return .boxed(Single<Value>.zip(singles) { Value.array($0) })
-    }
-    bind("static PrimitiveSequenceType<SingleTrait>.zip(_:resultSelector:)") { call in
-      let singles = try call.elements(0).map { try call.runtime.single($0) }
-      let function = call.function(1)
-      return .boxed(Single<Value>.zip(singles) { try function.call(.array($0)) })
-    }
-    for arity in 2...8 {
-      let labels = String(repeating: "_:", count: arity)
-      bind("static PrimitiveSequenceType<SingleTrait>.zip(\(labels))") { call in
-        .boxed(Single<Value>.zip(each: try call.sources(arity)) { Value.row($0) })
-      }
-      bind("static PrimitiveSequenceType<SingleTrait>.zip(\(labels)resultSelector:)") { call in
-        let function = call.function(arity)
-        return .boxed(Single<Value>.zip(each: try call.sources(arity)) { try function.call($0) })
-      }
-      let maybe = "PrimitiveSequenceType<MaybeTrait>"
-      bind("static \(maybe).zip(\(labels))") { call in
-        .boxed(Maybe<Value>.zip(each: try call.sources(arity)) { Value.row($0) })
-      }
-      bind("static \(maybe).zip(\(labels)resultSelector:)") { call in
-        let function = call.function(arity)
-        return .boxed(Maybe<Value>.zip(each: try call.sources(arity)) { try function.call($0) })
-      }
-    }
 
     bind("PrimitiveSequenceType<SingleTrait>.subscribe(_:)") { call in
       let handler = call.function(1)

@@ -1,4 +1,4 @@
-import Foundation
+import Locks
 import Rx
 import SyntaxTree
 
@@ -15,23 +15,12 @@ package final class FailingSubscription {
     self.site = site
   }
 
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
+  private static let threads = ThreadValue<FailingSubscription>()
 
   /// The calling thread's.
-  package static var current: FailingSubscription? {
-    pthread_getspecific(key).map { Unmanaged<FailingSubscription>.fromOpaque($0).takeUnretainedValue() }
-  }
+  package static var current: FailingSubscription? { threads.present }
 
-  func during(_ body: () -> Void) {
-    let former = pthread_getspecific(Self.key)
-    pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
-    defer { pthread_setspecific(Self.key, former) }
-    withExtendedLifetime(self) { body() }
-  }
+  func during(_ body: () -> Void) { Self.threads.with(self, body) }
 }
 
 extension TracedSubscription {

@@ -32,6 +32,18 @@ extension NativeCall {
     return { try function.call($0) }
   }
 
+  /// A closure that takes an array of elements.
+  func arrayTransform(_ index: Int) -> ([Value]) throws -> Value {
+    let function = function(index)
+    return { try function.call(.array($0)) }
+  }
+
+  /// A closure that takes an element of each of several sequences.
+  func rowTransform(_ index: Int) -> ([Value]) throws -> Value {
+    let function = function(index)
+    return { try function.call($0) }
+  }
+
   /// Gives a value of any kind for an element.
   func selector<Result>(
     _ index: Int, _ convert: @escaping (Runtime) -> (Value) throws -> Result

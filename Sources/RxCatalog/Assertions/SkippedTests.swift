@@ -49,9 +49,8 @@ extension AssertionCatalog {
     module.global(members)
   }
 
-  /// Value of an autoclosure; a default arrives as it is.
+  /// Value of an autoclosure.
   private static func text(_ argument: Value) throws -> String? {
-    if case .none = argument { return nil }
-    return try argument.asFunction.call().asOptional?.asString
+    try argument.asFunction.call().asOptional?.asString
   }
 }

@@ -4,7 +4,7 @@ extension RxCatalog {
   /// Public members of the library that programs cannot reach although nothing says why.
   package static var membersWithoutBinding: [String] {
     let bound = allBindings.table
-    return members.map(\.key).filter { bound[$0] == nil && LeftOut.members[$0] == nil }
+    return members.map(\.key).filter { bound[$0] == nil && OmittedDeclarations.members[$0] == nil }
   }
 
   /// Bindings for which the library has no member (any more).
@@ -56,7 +56,7 @@ extension RxCatalog {
 
   private static var members: [CatalogMember] {
     GeneratedCatalog.all.flatMap { family in
-      family.extensions.filter { !LeftOut.types.contains($0.type) }.flatMap(\.members) + family.globals
+      family.extensions.filter { !OmittedDeclarations.types.contains($0.type) }.flatMap(\.members) + family.globals
     }
   }
 }

@@ -8,10 +8,13 @@ package enum RxCatalog {
   package static func rxModule() -> NativeModule {
     let module = NativeModule(
       name: "Rx", importedAs: ["RxSwift", "RxCocoa", "RxRelay"],
-      neighbours: ["Differentiator", "RxDataSources", "RxGesture", "RxOptional", "RxSwiftExt"])
+      neighbours: ["Differentiator", "RxDataSources", "RxGesture", "RxOptional", "RxSwiftExt"],
+      reexports: ModuleOrigins.reexports)
     addResources(to: module)
-    add(GeneratedCatalog.rx, to: module)
-    for alias in GeneratedCatalog.rxAliases { module.alias(alias) }
+    module.place(ModuleOrigins.rx) { module in
+      add(GeneratedCatalog.rx, to: module)
+      for alias in GeneratedCatalog.rxAliases { module.alias(alias) }
+    }
     // Declared on a type of Foundation's, which the catalog is not made from.
     module.extend("extension JSONDecoder: DataDecoder")
     OldSpellings.add(to: module)
@@ -21,7 +24,7 @@ package enum RxCatalog {
   /// Everything of `RxNetworking`.
   private static func networkingModule() -> NativeModule {
     let module = NativeModule(name: "RxNetworking")
-    add(GeneratedCatalog.rxNetworking, to: module)
+    module.place(ModuleOrigins.rx) { add(GeneratedCatalog.rxNetworking, to: $0) }
     return module
   }
 
@@ -29,8 +32,10 @@ package enum RxCatalog {
   private static func testingModule() -> NativeModule {
     let module = NativeModule(
       name: "RxTesting", importedAs: ["RxTest", "RxBlocking"], neighbours: ["Marbles"])
-    add(GeneratedCatalog.rxTesting, to: module)
-    for alias in GeneratedCatalog.rxTestingAliases { module.alias(alias) }
+    module.place(ModuleOrigins.testing) { module in
+      add(GeneratedCatalog.rxTesting, to: module)
+      for alias in GeneratedCatalog.rxTestingAliases { module.alias(alias) }
+    }
     return module
   }
 
@@ -43,9 +48,11 @@ package enum RxCatalog {
         "WatchKit",
         "WebKit",
       ])
-    add(GeneratedCatalog.controls, to: module)
-    for alias in GeneratedCatalog.controlsAliases { module.alias(alias) }
-    ControlsModule.addTo(module)
+    module.place(ModuleOrigins.controls) { module in
+      add(GeneratedCatalog.controls, to: module)
+      for alias in GeneratedCatalog.controlsAliases { module.alias(alias) }
+      ControlsModule.addTo(module)
+    }
     return module
   }
 
@@ -74,7 +81,7 @@ package enum RxCatalog {
     for family in families {
       // A nested type is named in the header of the type around it.
       for type in family.types
-      where !LeftOut.types.contains(type.name) && !type.name.utf8.contains(UInt8(ascii: ".")) {
+      where !OmittedDeclarations.types.contains(type.name) && !type.name.utf8.contains(UInt8(ascii: ".")) {
         let swiftTypes = Representations.swiftTypes[type.name] ?? []
         let header = Representations.headers[type.name] ?? type.header
         module.type(header, represents: swiftTypes.first, documentation: type.sentence)
@@ -83,7 +90,7 @@ package enum RxCatalog {
           module.type(header, represents: other, documentation: type.sentence)
         }
       }
-      for part in family.extensions where !LeftOut.types.contains(part.type) {
+      for part in family.extensions where !OmittedDeclarations.types.contains(part.type) {
         module.extend(part.header, lazily: part.members.compactMap { member($0) })
       }
       for global in family.globals {

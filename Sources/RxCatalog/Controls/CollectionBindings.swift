@@ -107,14 +107,10 @@ extension Bindings {
             }))
         }))
     }
-    bind.reactive("Reactive<UICollectionView>.itemSelected") { (view: UICollectionView, _) in
-      .happening(view.rx.itemSelected)
-    }
-    bind.reactive("Reactive<UICollectionView>.itemDeselected") { (view: UICollectionView, _) in
-      .happening(view.rx.itemDeselected)
-    }
-    bind.reactive("Reactive<UICollectionView>.willDisplayCell") { (view: UICollectionView, _) in
-      .happening(view.rx.willDisplayCell) { .labeled(["cell", "at"], .object($0.cell), $0.at.scriptValue) }
+    bind.event("Reactive<UICollectionView>.itemSelected", \Reactive<UICollectionView>.itemSelected)
+    bind.event("Reactive<UICollectionView>.itemDeselected", \Reactive<UICollectionView>.itemDeselected)
+    bind.event("Reactive<UICollectionView>.willDisplayCell", \Reactive<UICollectionView>.willDisplayCell) {
+      .labeled(["cell", "at"], .object($0.cell), $0.at.scriptValue)
     }
     bind.reactive("Reactive<UICollectionView>.modelSelected(_:)") { (view: UICollectionView, call) in
       call.models(view.rx.modelSelected(Value.self), of: view)
@@ -134,26 +130,11 @@ extension Bindings {
     }
     bind("UICollectionViewDelegate.collectionView(_:didSelectItemAt:)") { _ in .void }
     bind("UICollectionViewDelegate.collectionView(_:didDeselectItemAt:)") { _ in .void }
-    bind.adopted("UICollectionView.delegate", \UICollectionView.keptDelegate) { view, object, runtime in
-      let adaptor = object.map { ProgramCollectionDelegate($0, runtime) }
-      view.keptDelegate = adaptor
-      view.delegate = adaptor
-    }
-    bind.adopted("UICollectionView.dataSource", \UICollectionView.keptSource) { view, object, runtime in
-      let adaptor = object.map { ProgramCollectionSource($0, runtime) }
-      view.keptSource = adaptor
-      view.dataSource = adaptor
-    }
-    bind.reactive("Reactive<UICollectionView>.setDelegate(_:)") { (view: UICollectionView, call) in
-      let adaptor = ProgramCollectionDelegate(try call.adopting(1), call.runtime)
-      view.keptDelegate = adaptor
-      view.delegate = adaptor
-      return .disposable(
-        Disposables.create { [weak view] in
-          view?.keptDelegate = nil
-          view?.delegate = nil
-        })
-    }
+    bind.delegates(
+      "UICollectionView", \UICollectionView.keptDelegate, { ProgramCollectionDelegate($0, $1) }, { $0.delegate = $1 })
+    bind.adopted(
+      "UICollectionView.dataSource", \UICollectionView.keptSource, { ProgramCollectionSource($0, $1) },
+      { $0.dataSource = $1 })
   }
 }
 

@@ -61,6 +61,43 @@ extension Bindings {
   }
 }
 
+extension Bindings {
+  /// An event of `rx` without a value.
+  mutating func event<Base: AnyObject>(_ key: String, _ path: KeyPath<Reactive<Base>, ControlEvent<Void>> & Sendable) {
+    event(key, path) { .void }
+  }
+
+  /// An event of `rx`.
+  mutating func event<Base: AnyObject, Element: ScriptConvertible>(
+    _ key: String, _ path: KeyPath<Reactive<Base>, ControlEvent<Element>> & Sendable
+  ) {
+    event(key, path, \.scriptValue)
+  }
+
+  /// An event of `rx` whose elements are converted.
+  mutating func event<Base: AnyObject, Element>(
+    _ key: String, _ path: KeyPath<Reactive<Base>, ControlEvent<Element>> & Sendable,
+    _ convert: @escaping @Sendable (Element) -> Value
+  ) {
+    reactive(key) { (base: Base, _) in
+      .boxed(ControlEvent<Value>(events: Reactive(base)[keyPath: path].asObservable().map(convert)))
+    }
+  }
+
+  /// A property of `rx`.
+  mutating func value<Base: AnyObject, Element: ScriptConvertible>(
+    _ key: String, _ path: KeyPath<Reactive<Base>, ControlProperty<Element>> & Sendable
+  ) {
+    reactive(key) { (base: Base, _) in
+      let property = Reactive(base)[keyPath: path]
+      return .boxed(
+        ControlProperty<Value>(
+          values: property.asObservable().map(\.scriptValue),
+          valueSink: property.mapObserver { try Element.fromScriptValue($0) }))
+    }
+  }
+}
+
 extension Value {
   /// A property of a control as the program's.
   static func property<Element: ScriptConvertible>(_ property: ControlProperty<Element>) -> Value {

@@ -1,4 +1,4 @@
-import Foundation
+import Locks
 import Rx
 import SyntaxTree
 
@@ -10,22 +10,14 @@ package enum ControlSite {
     init(_ range: SourceRange) { self.range = range }
   }
 
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
-
-  private static var place: Place? {
-    pthread_getspecific(key).map { Unmanaged<Place>.fromOpaque($0).takeUnretainedValue() }
-  }
+  private static let places = ThreadValue<Place>()
 
   /// The call or the assignment that this thread is about, where it is one that can be wrong.
-  package static var current: SourceRange? { place?.range }
+  package static var current: SourceRange? { places.present?.range }
 
   /// Returns true for the first report about this place: an assignment may read before it writes.
   package static func claim() -> Bool {
-    guard let place else { return true }
+    guard let place = places.present else { return true }
     defer { place.isTaken = true }
     return !place.isTaken
   }
@@ -33,10 +25,6 @@ package enum ControlSite {
   /// Runs `body` with a place. It is stored only outside of the main thread, where a use of the screen is a fault.
   static func at<Result>(_ range: SourceRange, _ body: () throws -> Result) rethrows -> Result {
     if Environments.current.isMain { return try body() }
-    let place = Place(range)
-    let former = pthread_getspecific(key)
-    pthread_setspecific(key, Unmanaged.passUnretained(place).toOpaque())
-    defer { pthread_setspecific(key, former) }
-    return try withExtendedLifetime(place) { try body() }
+    return try places.with(Place(range), body)
   }
 }

@@ -48,7 +48,7 @@ extension Bindings {
     bind.action("UITextField.insertText(_:)") { (field: UITextField, call) in field.insertText(call.string(1)) }
     bind.action("UITextField.deleteBackward()") { (field: UITextField, _) in field.deleteBackward() }
     for name in ["text", "value"] {
-      bind.reactive("Reactive<UITextField>.\(name)") { (field: UITextField, _) in .property(field.rx.text) }
+      bind.value("Reactive<UITextField>.\(name)", \Reactive<UITextField>.text)
     }
 
     bind("UIButton.init(type:)") { _ in .object(UIButton()) }
@@ -65,7 +65,7 @@ extension Bindings {
     bind.method("UIButton.titleColor(for:)") { (button: UIButton, call) in
       button.titleColor(for: try call.get(1)).scriptValue
     }
-    bind.reactive("Reactive<UIButton>.tap") { (button: UIButton, _) in .happening(button.rx.tap) }
+    bind.event("Reactive<UIButton>.tap", \Reactive<UIButton>.tap)
     bind.reactive("Reactive<UIButton>.title(for:)") { (button: UIButton, call) in
       let state: UIControlState = try call.get(1)
       return .binder(button) { button, title in button.setTitle(title, for: state) }
@@ -104,7 +104,7 @@ extension Bindings {
       control.setOn(call.bool(1), animated: call.bool(2))
     }
     for name in ["isOn", "value"] {
-      bind.reactive("Reactive<UISwitch>.\(name)") { (control: UISwitch, _) in .property(control.rx.isOn) }
+      bind.value("Reactive<UISwitch>.\(name)", \Reactive<UISwitch>.isOn)
     }
 
     bind.field("UISlider.value", \UISlider.value)
@@ -113,13 +113,13 @@ extension Bindings {
     bind.action("UISlider.setValue(_:animated:)") { (control: UISlider, call) in
       control.setValue(try call.get(1), animated: call.bool(2))
     }
-    bind.reactive("Reactive<UISlider>.value") { (control: UISlider, _) in .property(control.rx.value) }
+    bind.value("Reactive<UISlider>.value", \Reactive<UISlider>.value)
 
     bind.field("UIStepper.value", \UIStepper.value)
     bind.field("UIStepper.minimumValue", \UIStepper.minimumValue)
     bind.field("UIStepper.maximumValue", \UIStepper.maximumValue)
     bind.field("UIStepper.stepValue", \UIStepper.stepValue)
-    bind.reactive("Reactive<UIStepper>.value") { (control: UIStepper, _) in .property(control.rx.value) }
+    bind.value("Reactive<UIStepper>.value", \Reactive<UIStepper>.value)
     bind.reactive("Reactive<UIStepper>.stepValue") { (control: UIStepper, _) in
       .binder(control) { control, value in control.stepValue = value }
     }
@@ -150,9 +150,7 @@ extension Bindings {
       .bool(control.isEnabledForSegment(at: call.int(1)))
     }
     for name in ["selectedSegmentIndex", "value"] {
-      bind.reactive("Reactive<UISegmentedControl>.\(name)") { (control: UISegmentedControl, _) in
-        .property(control.rx.selectedSegmentIndex)
-      }
+      bind.value("Reactive<UISegmentedControl>.\(name)", \Reactive<UISegmentedControl>.selectedSegmentIndex)
     }
     bind.reactive("Reactive<UISegmentedControl>.enabledForSegment(at:)") { (control: UISegmentedControl, call) in
       let index = call.int(1)

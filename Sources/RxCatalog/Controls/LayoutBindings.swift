@@ -127,7 +127,7 @@ extension Bindings {
     bind.field("UIBarButtonItem.title", \UIBarButtonItem.title)
     bind.field("UIBarButtonItem.isEnabled", \UIBarButtonItem.isEnabled)
     bind("Selector.init(_:)") { .boxed(Selector($0.string(0))) }
-    bind.reactive("Reactive<UIBarButtonItem>.tap") { (item: UIBarButtonItem, _) in .happening(item.rx.tap) }
+    bind.event("Reactive<UIBarButtonItem>.tap", \Reactive<UIBarButtonItem>.tap)
   }
 }
 

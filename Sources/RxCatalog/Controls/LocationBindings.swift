@@ -45,11 +45,9 @@ extension Bindings {
     }
     bind("CLLocationManagerDelegate.locationManager(_:didUpdateLocations:)") { _ in .void }
     bind("CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)") { _ in .void }
-    bind.adopted("CLLocationManager.delegate", \CLLocationManager.keptDelegate) { manager, object, runtime in
-      let adaptor = object.map { ProgramLocationDelegate($0, runtime) }
-      manager.keptDelegate = adaptor
-      manager.delegate = adaptor
-    }
+    bind.adopted(
+      "CLLocationManager.delegate", \CLLocationManager.keptDelegate, { ProgramLocationDelegate($0, $1) },
+      { $0.delegate = $1 })
   }
 }
 

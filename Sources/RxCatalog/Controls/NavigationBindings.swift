@@ -44,15 +44,11 @@ extension Bindings {
     bind.action("UINavigationController.setViewControllers(_:animated:)") { (stack: UINavigationController, call) in
       stack.setViewControllers(try call.get(1), animated: call.bool(2))
     }
-    bind.reactive("Reactive<UINavigationController>.willShow") { (stack: UINavigationController, _) in
-      .happening(stack.rx.willShow) {
-        .labeled(["viewController", "animated"], .object($0.viewController), .bool($0.animated))
-      }
+    bind.event("Reactive<UINavigationController>.willShow", \Reactive<UINavigationController>.willShow) {
+      .labeled(["viewController", "animated"], .object($0.viewController), .bool($0.animated))
     }
-    bind.reactive("Reactive<UINavigationController>.didShow") { (stack: UINavigationController, _) in
-      .happening(stack.rx.didShow) {
-        .labeled(["viewController", "animated"], .object($0.viewController), .bool($0.animated))
-      }
+    bind.event("Reactive<UINavigationController>.didShow", \Reactive<UINavigationController>.didShow) {
+      .labeled(["viewController", "animated"], .object($0.viewController), .bool($0.animated))
     }
     bindTabs(&bind)
     bindApplication(&bind)
@@ -66,9 +62,7 @@ extension Bindings {
     bind.action("UITabBarController.setViewControllers(_:animated:)") { (tabs: UITabBarController, call) in
       tabs.setViewControllers(try call.get(1), animated: call.bool(2))
     }
-    bind.reactive("Reactive<UITabBarController>.didSelect") { (tabs: UITabBarController, _) in
-      .happening(tabs.rx.didSelect)
-    }
+    bind.event("Reactive<UITabBarController>.didSelect", \Reactive<UITabBarController>.didSelect)
     bind("UITabBarItem.init(title:image:tag:)") { call in
       .object(UITabBarItem(title: try call.get(0), image: try call.get(1), tag: call.int(2)))
     }
@@ -78,7 +72,7 @@ extension Bindings {
     bind.field("UITabBarItem.tag", \UITabBarItem.tag)
     bind.field("UITabBar.items", \UITabBar.items)
     bind.field("UITabBar.selectedItem", \UITabBar.selectedItem)
-    bind.reactive("Reactive<UITabBar>.didSelectItem") { (bar: UITabBar, _) in .happening(bar.rx.didSelectItem) }
+    bind.event("Reactive<UITabBar>.didSelectItem", \Reactive<UITabBar>.didSelectItem)
   }
 
   private func bindApplication(_ bind: inout Bindings) {

@@ -42,8 +42,8 @@ extension Bindings {
           }
         }))
     }
-    bind.reactive("Reactive<UIPickerView>.itemSelected") { (picker: UIPickerView, _) in
-      .happening(picker.rx.itemSelected) { .labeled(["row", "component"], .int($0.row), .int($0.component)) }
+    bind.event("Reactive<UIPickerView>.itemSelected", \Reactive<UIPickerView>.itemSelected) {
+      .labeled(["row", "component"], .int($0.row), .int($0.component))
     }
     bind.reactive("Reactive<UIPickerView>.modelSelected(_:)") { (picker: UIPickerView, call) in
       let elements = picker.rx.modelSelected(Value.self)
@@ -67,11 +67,9 @@ extension Bindings {
       picker.setDate(try call.get(1), animated: call.bool(2))
     }
     for name in ["date", "value"] {
-      bind.reactive("Reactive<UIDatePicker>.\(name)") { (picker: UIDatePicker, _) in .property(picker.rx.date) }
+      bind.value("Reactive<UIDatePicker>.\(name)", \Reactive<UIDatePicker>.date)
     }
-    bind.reactive("Reactive<UIDatePicker>.countDownDuration") { (picker: UIDatePicker, _) in
-      .property(picker.rx.countDownDuration)
-    }
+    bind.value("Reactive<UIDatePicker>.countDownDuration", \Reactive<UIDatePicker>.countDownDuration)
 
     bind.field("UIPageControl.numberOfPages", \UIPageControl.numberOfPages)
     bind.field("UIPageControl.currentPage", \UIPageControl.currentPage)

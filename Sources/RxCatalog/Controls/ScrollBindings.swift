@@ -18,21 +18,12 @@ extension Bindings {
     bind.action("UIScrollView.setContentOffset(_:animated:)") { (view: UIScrollView, call) in
       view.contentOffset = try call.get(1)
     }
-    bind.reactive("Reactive<UIScrollView>.contentOffset") { (view: UIScrollView, _) in .property(view.rx.contentOffset)
-    }
-    bind.reactive("Reactive<UIScrollView>.didScroll") { (view: UIScrollView, _) in .happening(view.rx.didScroll) }
-    bind.reactive("Reactive<UIScrollView>.willBeginDragging") { (view: UIScrollView, _) in
-      .happening(view.rx.willBeginDragging)
-    }
-    bind.reactive("Reactive<UIScrollView>.didEndDragging") { (view: UIScrollView, _) in
-      .happening(view.rx.didEndDragging)
-    }
-    bind.reactive("Reactive<UIScrollView>.willBeginDecelerating") { (view: UIScrollView, _) in
-      .happening(view.rx.willBeginDecelerating)
-    }
-    bind.reactive("Reactive<UIScrollView>.didEndDecelerating") { (view: UIScrollView, _) in
-      .happening(view.rx.didEndDecelerating)
-    }
+    bind.value("Reactive<UIScrollView>.contentOffset", \Reactive<UIScrollView>.contentOffset)
+    bind.event("Reactive<UIScrollView>.didScroll", \Reactive<UIScrollView>.didScroll)
+    bind.event("Reactive<UIScrollView>.willBeginDragging", \Reactive<UIScrollView>.willBeginDragging)
+    bind.event("Reactive<UIScrollView>.didEndDragging", \Reactive<UIScrollView>.didEndDragging)
+    bind.event("Reactive<UIScrollView>.willBeginDecelerating", \Reactive<UIScrollView>.willBeginDecelerating)
+    bind.event("Reactive<UIScrollView>.didEndDecelerating", \Reactive<UIScrollView>.didEndDecelerating)
     bindInsets(&bind)
 
     bind.reading("UIRefreshControl.isRefreshing", \UIRefreshControl.isRefreshing)

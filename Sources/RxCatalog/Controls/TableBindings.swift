@@ -62,10 +62,8 @@ extension Bindings {
     bindItems(&bind)
     bindEditing(&bind)
 
-    bind.reactive("Reactive<UITableView>.itemSelected") { (table: UITableView, _) in .happening(table.rx.itemSelected) }
-    bind.reactive("Reactive<UITableView>.itemDeselected") { (table: UITableView, _) in
-      .happening(table.rx.itemDeselected)
-    }
+    bind.event("Reactive<UITableView>.itemSelected", \Reactive<UITableView>.itemSelected)
+    bind.event("Reactive<UITableView>.itemDeselected", \Reactive<UITableView>.itemDeselected)
     bind.reactive("Reactive<UITableView>.modelSelected(_:)") { (table: UITableView, call) in
       call.models(table.rx.modelSelected(Value.self), of: table)
     }
@@ -94,20 +92,14 @@ extension Bindings {
     bind.action("UITableView.scrollToRow(at:at:animated:)") { (table: UITableView, call) in
       table.scrollToRow(at: try call.get(1), at: .none, animated: call.bool(3))
     }
-    bind.reactive("Reactive<UITableView>.itemDeleted") { (table: UITableView, _) in .happening(table.rx.itemDeleted) }
-    bind.reactive("Reactive<UITableView>.itemInserted") { (table: UITableView, _) in .happening(table.rx.itemInserted) }
-    bind.reactive("Reactive<UITableView>.itemAccessoryButtonTapped") { (table: UITableView, _) in
-      .happening(table.rx.itemAccessoryButtonTapped)
+    bind.event("Reactive<UITableView>.itemDeleted", \Reactive<UITableView>.itemDeleted)
+    bind.event("Reactive<UITableView>.itemInserted", \Reactive<UITableView>.itemInserted)
+    bind.event("Reactive<UITableView>.itemAccessoryButtonTapped", \Reactive<UITableView>.itemAccessoryButtonTapped)
+    bind.event("Reactive<UITableView>.itemMoved", \Reactive<UITableView>.itemMoved) {
+      .labeled(["sourceIndex", "destinationIndex"], $0.sourceIndex.scriptValue, $0.destinationIndex.scriptValue)
     }
-    bind.reactive("Reactive<UITableView>.itemMoved") { (table: UITableView, _) in
-      .happening(table.rx.itemMoved) {
-        .labeled(["sourceIndex", "destinationIndex"], $0.sourceIndex.scriptValue, $0.destinationIndex.scriptValue)
-      }
-    }
-    bind.reactive("Reactive<UITableView>.willDisplayCell") { (table: UITableView, _) in
-      .happening(table.rx.willDisplayCell) {
-        .labeled(["cell", "indexPath"], .object($0.cell), $0.indexPath.scriptValue)
-      }
+    bind.event("Reactive<UITableView>.willDisplayCell", \Reactive<UITableView>.willDisplayCell) {
+      .labeled(["cell", "indexPath"], .object($0.cell), $0.indexPath.scriptValue)
     }
     bind.reactive("Reactive<UITableView>.modelDeleted(_:)") { (table: UITableView, call) in
       call.models(table.rx.modelDeleted(Value.self), of: table)

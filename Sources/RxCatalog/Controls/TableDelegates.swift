@@ -15,32 +15,37 @@ extension Bindings {
     self("UITableViewDataSource.tableView(_:titleForHeaderInSection:)") { _ in .none }
     self("UITableViewDataSource.tableView(_:commit:forRowAt:)") { _ in .void }
     self("UITableViewDataSource.tableView(_:moveRowAt:to:)") { _ in .void }
-    adopted("UITableView.delegate", \UITableView.keptDelegate) { table, object, runtime in
-      let adaptor = object.map { ProgramTableDelegate($0, runtime) }
-      table.keptDelegate = adaptor
-      table.delegate = adaptor
-    }
-    adopted("UITableView.dataSource", \UITableView.keptSource) { table, object, runtime in
-      let adaptor = object.map { ProgramTableSource($0, runtime) }
-      table.keptSource = adaptor
-      table.dataSource = adaptor
-    }
-    reactive("Reactive<UITableView>.setDelegate(_:)") { (table: UITableView, call) in
-      let adaptor = ProgramTableDelegate(try call.adopting(1), call.runtime)
-      table.keptDelegate = adaptor
-      table.delegate = adaptor
+    delegates(
+      "UITableView", \UITableView.keptDelegate, { ProgramTableDelegate($0, $1) }, { $0.delegate = $1 })
+    adopted(
+      "UITableView.dataSource", \UITableView.keptSource, { ProgramTableSource($0, $1) }, { $0.dataSource = $1 })
+  }
+
+  /// A delegate of a control, as its property and as `rx.setDelegate`.
+  mutating func delegates<Owner: AnyObject, Adaptor: AnyObject>(
+    _ type: String, _ kept: ReferenceWritableKeyPath<Owner, AnyObject?> & Sendable,
+    _ make: @escaping @Sendable (AnyObject, Runtime) -> Adaptor,
+    _ set: @escaping @Sendable (Owner, Adaptor?) -> Void
+  ) {
+    adopted("\(type).delegate", kept, make, set)
+    reactive("Reactive<\(type)>.setDelegate(_:)") { (owner: Owner, call) in
+      let adaptor = make(try call.adopting(1), call.runtime)
+      owner[keyPath: kept] = adaptor
+      set(owner, adaptor)
       return .disposable(
-        Disposables.create { [weak table] in
-          table?.keptDelegate = nil
-          table?.delegate = nil
+        Disposables.create { [weak owner] in
+          guard let owner else { return }
+          owner[keyPath: kept] = nil
+          set(owner, nil)
         })
     }
   }
 
-  /// A property for an object of the program, which the control does not retain.
-  mutating func adopted<Owner: AnyObject>(
+  /// A property for an object of the program, which the control does not retain; `kept` retains the object that calls it.
+  mutating func adopted<Owner: AnyObject, Adaptor: AnyObject>(
     _ key: String, _ kept: ReferenceWritableKeyPath<Owner, AnyObject?> & Sendable,
-    _ set: @escaping @Sendable (Owner, AnyObject?, Runtime) -> Void
+    _ make: @escaping @Sendable (AnyObject, Runtime) -> Adaptor,
+    _ set: @escaping @Sendable (Owner, Adaptor?) -> Void
   ) {
     property(
       key,
@@ -50,8 +55,11 @@ extension Bindings {
       },
       set: { receiver, call in
         let owner: Owner = try receiver.unboxed()
-        let object = call.arguments.last?.asOptional?.asObject
-        ControlSite.at(call.site) { set(owner, object, call.runtime) }
+        let adaptor = (call.arguments.last?.asOptional?.asObject).map { make($0, call.runtime) }
+        ControlSite.at(call.site) {
+          owner[keyPath: kept] = adaptor
+          set(owner, adaptor)
+        }
       })
   }
 }

@@ -25,12 +25,11 @@ extension Bindings {
     bind.action("UITextView.insertText(_:)") { (view: UITextView, call) in view.insertText(call.string(1)) }
     bind.action("UITextView.deleteBackward()") { (view: UITextView, _) in view.deleteBackward() }
     for name in ["text", "value"] {
-      bind.reactive("Reactive<UITextView>.\(name)") { (view: UITextView, _) in .property(view.rx.text) }
+      bind.value("Reactive<UITextView>.\(name)", \Reactive<UITextView>.text)
     }
-    bind.reactive("Reactive<UITextView>.didBeginEditing") { (view: UITextView, _) in .happening(view.rx.didBeginEditing)
-    }
-    bind.reactive("Reactive<UITextView>.didEndEditing") { (view: UITextView, _) in .happening(view.rx.didEndEditing) }
-    bind.reactive("Reactive<UITextView>.didChange") { (view: UITextView, _) in .happening(view.rx.didChange) }
+    bind.event("Reactive<UITextView>.didBeginEditing", \Reactive<UITextView>.didBeginEditing)
+    bind.event("Reactive<UITextView>.didEndEditing", \Reactive<UITextView>.didEndEditing)
+    bind.event("Reactive<UITextView>.didChange", \Reactive<UITextView>.didChange)
 
     bind.field("UISearchBar.text", \UISearchBar.text)
     bind.field("UISearchBar.placeholder", \UISearchBar.placeholder)
@@ -40,22 +39,12 @@ extension Bindings {
     bind.action("UISearchBar.insertText(_:)") { (bar: UISearchBar, call) in bar.insertText(call.string(1)) }
     bind.action("UISearchBar.deleteBackward()") { (bar: UISearchBar, _) in bar.deleteBackward() }
     for name in ["text", "value"] {
-      bind.reactive("Reactive<UISearchBar>.\(name)") { (bar: UISearchBar, _) in .property(bar.rx.text) }
+      bind.value("Reactive<UISearchBar>.\(name)", \Reactive<UISearchBar>.text)
     }
-    bind.reactive("Reactive<UISearchBar>.selectedScopeButtonIndex") { (bar: UISearchBar, _) in
-      .property(bar.rx.selectedScopeButtonIndex)
-    }
-    bind.reactive("Reactive<UISearchBar>.searchButtonClicked") { (bar: UISearchBar, _) in
-      .happening(bar.rx.searchButtonClicked)
-    }
-    bind.reactive("Reactive<UISearchBar>.cancelButtonClicked") { (bar: UISearchBar, _) in
-      .happening(bar.rx.cancelButtonClicked)
-    }
-    bind.reactive("Reactive<UISearchBar>.textDidBeginEditing") { (bar: UISearchBar, _) in
-      .happening(bar.rx.textDidBeginEditing)
-    }
-    bind.reactive("Reactive<UISearchBar>.textDidEndEditing") { (bar: UISearchBar, _) in
-      .happening(bar.rx.textDidEndEditing)
-    }
+    bind.value("Reactive<UISearchBar>.selectedScopeButtonIndex", \Reactive<UISearchBar>.selectedScopeButtonIndex)
+    bind.event("Reactive<UISearchBar>.searchButtonClicked", \Reactive<UISearchBar>.searchButtonClicked)
+    bind.event("Reactive<UISearchBar>.cancelButtonClicked", \Reactive<UISearchBar>.cancelButtonClicked)
+    bind.event("Reactive<UISearchBar>.textDidBeginEditing", \Reactive<UISearchBar>.textDidBeginEditing)
+    bind.event("Reactive<UISearchBar>.textDidEndEditing", \Reactive<UISearchBar>.textDidEndEditing)
   }
 }

@@ -79,8 +79,6 @@ extension Bindings {
     bind.field("UIGestureRecognizer.isEnabled", \UIGestureRecognizer.isEnabled)
     bind.reading("UIGestureRecognizer.view", \UIGestureRecognizer.view)
     bind.field("UITapGestureRecognizer.numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
-    bind.reactive("Reactive<UIGestureRecognizer>.event") { (recognizer: UIGestureRecognizer, _) in
-      .happening(recognizer.rx.event)
-    }
+    bind.event("Reactive<UIGestureRecognizer>.event", \Reactive<UIGestureRecognizer>.event)
   }
 }

@@ -10,23 +10,29 @@ import Rx
 enum DispatchCatalog {
   static func module() -> NativeModule {
     let module = NativeModule(name: "Dispatch")
-    addIntervals(to: module)
-    addQualities(to: module)
-    addTimes(to: module)
-    addQueues(to: module)
-    addQueueContexts(to: module)
-    addQueuePreconditions(to: module)
-    addOperations(to: module)
-    addOperationQueues(to: module)
-    addTimerSources(to: module)
-    addSynchronization(to: module)
-    addLocks(to: module)
-    addThreads(to: module)
-    addTimers(to: module)
-    addRunLoops(to: module)
-    addPlaygroundPages(to: module)
+    module.from("Dispatch") { module in
+      addIntervals(to: module)
+      addTimes(to: module)
+      addQueues(to: module)
+      addQueueContexts(to: module)
+      addQueuePreconditions(to: module)
+      addTimerSources(to: module)
+      addSynchronization(to: module)
+    }
+    module.place({ [qualities.contains($0) ? "Dispatch" : "Foundation"] }) { addQualities(to: $0) }
+    module.place({ [$0 == "dispatchMain" ? "Dispatch" : "Foundation"] }) { module in
+      addOperations(to: module)
+      addOperationQueues(to: module)
+      addLocks(to: module)
+      addThreads(to: module)
+      addTimers(to: module)
+      addRunLoops(to: module)
+    }
+    module.from("PlaygroundSupport") { addPlaygroundPages(to: $0) }
     return module
   }
+
+  private static let qualities: Set = ["DispatchQoS", "QoSClass"]
 
   private static func addIntervals(to module: NativeModule) {
     module.type(

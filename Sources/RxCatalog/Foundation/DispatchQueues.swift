@@ -223,7 +223,7 @@ extension DispatchCatalog {
       return
     }
     // Handed to one thread.
-    nonisolated(unsafe) let action = Environments.order.map { $0.following(action) } ?? action
+    nonisolated(unsafe) let action = action
     gate.enter(isBarrier: isBarrier) {
       _ = environment.schedule(on: executor, after: .zero, leeway: .zero) {
         gate.begin(isBarrier: isBarrier)

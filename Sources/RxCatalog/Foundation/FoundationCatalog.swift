@@ -6,19 +6,21 @@ import Execution
 enum FoundationCatalog {
   static func module() -> NativeModule {
     let module = NativeModule(name: "Foundation")
-    addFileManager(to: module)
-    addFileAttributes(to: module)
-    addFileContents(to: module)
-    addProcessInfo(to: module)
-    addURLComponents(to: module)
-    addRequests(to: module)
-    addResponses(to: module)
-    addURLErrors(to: module)
-    addSessions(to: module)
-    addJSONSerialization(to: module)
-    addNotifications(to: module)
-    addPreferences(to: module)
-    addCaches(to: module)
+    module.from("Foundation", except: ["CommandLine"]) { module in
+      addFileManager(to: module)
+      addFileAttributes(to: module)
+      addFileContents(to: module)
+      addProcessInfo(to: module)
+      addURLComponents(to: module)
+      addRequests(to: module)
+      addResponses(to: module)
+      addURLErrors(to: module)
+      addSessions(to: module)
+      addJSONSerialization(to: module)
+      addNotifications(to: module)
+      addPreferences(to: module)
+      addCaches(to: module)
+    }
     return module
   }
 }

@@ -1,5 +1,6 @@
 import Controls
 import Execution
+import Locks
 import Rx
 import RxBindings
 import Synchronization
@@ -11,7 +12,7 @@ import Types
 package final class PlaygroundPageValue: Sendable {
   let needsIndefiniteExecution = Atomic<Bool>(false)
   /// The view or the controller that the program shows.
-  let liveView = Guarded<Value>(.none)
+  let liveView = Locked<Value>(.none)
 
   /// The page of the session.
   static var current: PlaygroundPageValue {

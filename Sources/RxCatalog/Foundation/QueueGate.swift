@@ -26,8 +26,15 @@ final class QueueGate: @unchecked Sendable {
   private static let others: UInt = 1
 
   /// Calls `begin` when the work may begin, at once where nothing is in the way; `leave` is to follow when it has ended.
+  ///
+  /// The thread that calls it may be one whose work ends at that time, which is before this work only where one of both is a barrier.
   func enter(isBarrier: Bool, _ begin: @escaping @Sendable () -> Void) {
-    lock.withLock { waiting.append((isBarrier, begin)) }
+    var begin = begin
+    if let order = Environments.order {
+      let (mark, action) = (Moment(order.fork()), begin)
+      begin = { order.at(mark.mark, action) }
+    }
+    lock.withLock { [begin] in waiting.append((isBarrier, begin)) }
     advance()
   }
 
@@ -52,4 +59,11 @@ final class QueueGate: @unchecked Sendable {
       return first.begin
     }
   }
+}
+
+/// A moment in the order of threads.
+private struct Moment: @unchecked Sendable {
+  // Unchecked because a mark is constant.
+  let mark: AnyObject
+  init(_ mark: AnyObject) { self.mark = mark }
 }

@@ -19,152 +19,6 @@ extension GeneratedCatalog {
     ],
     extensions: [
       CatalogExtension(
-        type: "InfallibleType", header: "extension InfallibleType",
-        members: [
-          CatalogMember(
-            key: "static InfallibleType.combineLatest(_:resultSelector:)", name: "combineLatest",
-            signature: "static func combineLatest<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result) -> Infallible<Result> where Collection.Element: InfallibleType, Collection.Element.Element == Element",
-            result: "Infallible<Result>",
-            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]) { $0.reduce(0, +) }\n         --456|"),
-          CatalogMember(
-            key: "static InfallibleType.combineLatest(_:)", name: "combineLatest",
-            signature: "static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element",
-            result: "Infallible<[Element]>",
-            sentence: "Sends the latest elements of all sequences whenever one of them sends.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])\n         --'[1, 3]''[2, 3]''[2, 4]'|"),
-          CatalogMember(
-            key: "static InfallibleType.combineLatest(_:_:resultSelector:)", name: "combineLatest",
-            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType>(_ source1: I1, _ source2: I2, resultSelector: @escaping (I1.Element, I2.Element) throws -> Element) -> Infallible<Element>",
-            result: "Infallible<Element>",
-            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
-          CatalogMember(
-            key: "static InfallibleType.combineLatest(_:_:_:resultSelector:)", name: "combineLatest",
-            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, resultSelector: @escaping (I1.Element, I2.Element, I3.Element) throws -> Element) -> Infallible<Element>",
-            result: "Infallible<Element>",
-            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
-          CatalogMember(
-            key: "static InfallibleType.combineLatest(_:_:_:_:resultSelector:)", name: "combineLatest",
-            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element) throws -> Element) -> Infallible<Element>",
-            result: "Infallible<Element>",
-            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
-          CatalogMember(
-            key: "static InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)", name: "combineLatest",
-            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element) throws -> Element) -> Infallible<Element>",
-            result: "Infallible<Element>",
-            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
-          CatalogMember(
-            key: "static InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)", name: "combineLatest",
-            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element) throws -> Element) -> Infallible<Element>",
-            result: "Infallible<Element>",
-            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
-          CatalogMember(
-            key: "static InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)", name: "combineLatest",
-            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType, I7: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element) throws -> Element) -> Infallible<Element>",
-            result: "Infallible<Element>",
-            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
-          CatalogMember(
-            key: "static InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)", name: "combineLatest",
-            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType, I7: InfallibleType, I8: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7, _ source8: I8, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element, I8.Element) throws -> Element) -> Infallible<Element>",
-            result: "Infallible<Element>",
-            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
-          CatalogMember(
-            key: "static InfallibleType.zip(_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<I1: InfallibleType, I2: InfallibleType>(_ source1: I1, _ source2: I2, resultSelector: @escaping (I1.Element, I2.Element) throws -> Element) -> Infallible<Element>",
-            result: "Infallible<Element>",
-            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
-          CatalogMember(
-            key: "static InfallibleType.zip(_:_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, resultSelector: @escaping (I1.Element, I2.Element, I3.Element) throws -> Element) -> Infallible<Element>",
-            result: "Infallible<Element>",
-            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
-          CatalogMember(
-            key: "static InfallibleType.zip(_:_:_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element) throws -> Element) -> Infallible<Element>",
-            result: "Infallible<Element>",
-            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
-          CatalogMember(
-            key: "static InfallibleType.zip(_:_:_:_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element) throws -> Element) -> Infallible<Element>",
-            result: "Infallible<Element>",
-            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
-          CatalogMember(
-            key: "static InfallibleType.zip(_:_:_:_:_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element) throws -> Element) -> Infallible<Element>",
-            result: "Infallible<Element>",
-            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
-          CatalogMember(
-            key: "static InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType, I7: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element) throws -> Element) -> Infallible<Element>",
-            result: "Infallible<Element>",
-            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
-          CatalogMember(
-            key: "static InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType, I7: InfallibleType, I8: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7, _ source8: I8, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element, I8.Element) throws -> Element) -> Infallible<Element>",
-            result: "Infallible<Element>",
-            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
-        ]),
-      CatalogExtension(
-        type: "InfallibleType", header: "extension InfallibleType where Element == Any",
-        members: [
-          CatalogMember(
-            key: "static InfallibleType.combineLatest(_:_:)", name: "combineLatest",
-            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType>(_ source1: I1, _ source2: I2) -> Infallible<(I1.Element, I2.Element)>",
-            result: "Infallible<(I1.Element, I2.Element)>",
-            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
-          CatalogMember(
-            key: "static InfallibleType.combineLatest(_:_:_:)", name: "combineLatest",
-            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3) -> Infallible<(I1.Element, I2.Element, I3.Element)>",
-            result: "Infallible<(I1.Element, I2.Element, I3.Element)>",
-            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
-          CatalogMember(
-            key: "static InfallibleType.combineLatest(_:_:_:_:)", name: "combineLatest",
-            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element)>",
-            result: "Infallible<(I1.Element, I2.Element, I3.Element, I4.Element)>",
-            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
-          CatalogMember(
-            key: "static InfallibleType.combineLatest(_:_:_:_:_:)", name: "combineLatest",
-            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element)>",
-            result: "Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element)>",
-            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
-          CatalogMember(
-            key: "static InfallibleType.combineLatest(_:_:_:_:_:_:)", name: "combineLatest",
-            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element)>",
-            result: "Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element)>",
-            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
-          CatalogMember(
-            key: "static InfallibleType.combineLatest(_:_:_:_:_:_:_:)", name: "combineLatest",
-            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType, I7: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element)>",
-            result: "Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element)>",
-            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
-          CatalogMember(
-            key: "static InfallibleType.combineLatest(_:_:_:_:_:_:_:_:)", name: "combineLatest",
-            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType, I7: InfallibleType, I8: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7, _ source8: I8) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element, I8.Element)>",
-            result: "Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element, I8.Element)>",
-            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
-        ]),
-      CatalogExtension(
         type: "Infallible", header: "extension Infallible",
         members: [
           CatalogMember(
@@ -173,22 +27,6 @@ extension GeneratedCatalog {
             result: "Infallible<Element>",
             sentence: "Sends the given elements and completes.",
             marble: "Infallible.of(1, 2, 3)\n         (123|)"),
-        ]),
-      CatalogExtension(
-        type: "InfallibleType", header: "extension InfallibleType",
-        members: [
-          CatalogMember(
-            key: "InfallibleType.startWith(_:)", name: "startWith",
-            signature: "func startWith(_ element: Element) -> Infallible<Element>",
-            result: "Infallible<Element>",
-            sentence: "Sends an element before those of the sequence.",
-            marble: "source   -1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).startWith(9)\n         91-2-3-|"),
-          CatalogMember(
-            key: "InfallibleType.take(until:) (Other)", name: "take",
-            signature: "func take<Other: InfallibleType>(until other: Other) -> Infallible<Element>",
-            result: "Infallible<Element>",
-            sentence: "Sends elements until another sequence sends one.",
-            marble: "source   -1-2-3-|\nother    ---9\nsource.asInfallible(onErrorJustReturn: 0).take(until: other.asInfallible(onErrorJustReturn: 0))\n         -1-|"),
         ]),
       CatalogExtension(
         type: "InfallibleType", header: "extension InfallibleType",
@@ -296,6 +134,68 @@ extension GeneratedCatalog {
         type: "InfallibleType", header: "extension InfallibleType",
         members: [
           CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<Source1: InfallibleType, Source2: InfallibleType>(_ source1: Source1, _ source2: Source2, resultSelector: @escaping (Source1.Element, Source2.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Combines the latest elements of sequences whenever one of them sends, once all have.",
+            details: "- Completes when all have, or as soon as the only one left sends while another ended without an element.",
+            marble: "first    a---b-----|\nsecond   --1---2-|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)) { \"\\($0)\\($1)\" }\n         --'a1'-'b1'-'b2'---|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType>(_ source1: Source1, _ source2: Source2, _ source3: Source3, resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Combines the latest elements of sequences whenever one of them sends, once all have.",
+            details: "- Completes when all have, or as soon as the only one left sends while another ended without an element.",
+            marble: "first    a---b-----|\nsecond   --1---2-|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)) { \"\\($0)\\($1)\" }\n         --'a1'-'b1'-'b2'---|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType>(_ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Combines the latest elements of sequences whenever one of them sends, once all have.",
+            details: "- Completes when all have, or as soon as the only one left sends while another ended without an element.",
+            marble: "first    a---b-----|\nsecond   --1---2-|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)) { \"\\($0)\\($1)\" }\n         --'a1'-'b1'-'b2'---|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType, Source5: InfallibleType>(_ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Combines the latest elements of sequences whenever one of them sends, once all have.",
+            details: "- Completes when all have, or as soon as the only one left sends while another ended without an element.",
+            marble: "first    a---b-----|\nsecond   --1---2-|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)) { \"\\($0)\\($1)\" }\n         --'a1'-'b1'-'b2'---|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType, Source5: InfallibleType, Source6: InfallibleType>(_ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Combines the latest elements of sequences whenever one of them sends, once all have.",
+            details: "- Completes when all have, or as soon as the only one left sends while another ended without an element.",
+            marble: "first    a---b-----|\nsecond   --1---2-|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)) { \"\\($0)\\($1)\" }\n         --'a1'-'b1'-'b2'---|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType, Source5: InfallibleType, Source6: InfallibleType, Source7: InfallibleType>(_ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7, resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Combines the latest elements of sequences whenever one of them sends, once all have.",
+            details: "- Completes when all have, or as soon as the only one left sends while another ended without an element.",
+            marble: "first    a---b-----|\nsecond   --1---2-|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)) { \"\\($0)\\($1)\" }\n         --'a1'-'b1'-'b2'---|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType, Source5: InfallibleType, Source6: InfallibleType, Source7: InfallibleType, Source8: InfallibleType>(_ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7, _ source8: Source8, resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element, Source8.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Combines the latest elements of sequences whenever one of them sends, once all have.",
+            details: "- Completes when all have, or as soon as the only one left sends while another ended without an element.",
+            marble: "first    a---b-----|\nsecond   --1---2-|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)) { \"\\($0)\\($1)\" }\n         --'a1'-'b1'-'b2'---|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<Collection: Swift.Collection>(_ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element) -> Infallible<Element> where Collection.Element: InfallibleType",
+            result: "Infallible<Element>",
+            sentence: "Combines the latest elements of a collection of sequences whenever one of them sends, once all have.",
+            details: "- Of no sequences, sends what `resultSelector` makes of an empty array, and completes.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]) { $0.reduce(0, +) }\n         --456|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:)", name: "combineLatest",
+            signature: "static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element",
+            result: "Infallible<[Element]>",
+            sentence: "Combines the latest elements of a collection of sequences to an array whenever one of them sends, once all have.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])\n         --'[1, 3]''[2, 3]''[2, 4]'|"),
+          CatalogMember(
             key: "InfallibleType.concat(_:)", name: "concat",
             signature: "func concat<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element> where Source.Element == Element",
             result: "Infallible<Element>",
@@ -339,6 +239,12 @@ extension GeneratedCatalog {
             sentence: "Merges sequences.",
             marble: "first    a---b---|\nsecond   --x---y-|\nInfallible.merge(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: \"?\"))\n         a-x-b-y-|"),
           CatalogMember(
+            key: "InfallibleType.startWith(_:)", name: "startWith",
+            signature: "func startWith(_ element: Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends elements before those of the sequence.",
+            marble: "Infallible.just(1).startWith(9)\n         (91|)"),
+          CatalogMember(
             key: "InfallibleType.withLatestFrom(_:resultSelector:)", name: "withLatestFrom",
             signature: "func withLatestFrom<Source: InfallibleType, ResultType>(_ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType) -> Infallible<ResultType>",
             result: "Infallible<ResultType>",
@@ -351,6 +257,55 @@ extension GeneratedCatalog {
             result: "Infallible<Source.Element>",
             sentence: "Sends the latest element of another sequence for each element.",
             marble: "source   -a---b-c-|\nother    ---1---2-|\nsource.asInfallible(onErrorJustReturn: \"?\").withLatestFrom(other.asInfallible(onErrorJustReturn: 0))\n         -----1-2-|"),
+          CatalogMember(
+            key: "static InfallibleType.zip(_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<Source1: InfallibleType, Source2: InfallibleType>(_ source1: Source1, _ source2: Source2, resultSelector: @escaping (Source1.Element, Source2.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- Completes when all of them have completed.",
+            marble: "first    a-b-----c-|\nsecond   --1---2-|\nInfallible.zip(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)) { \"\\($0)\\($1)\" }\n         --'a1'---'b2'---|"),
+          CatalogMember(
+            key: "static InfallibleType.zip(_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType>(_ source1: Source1, _ source2: Source2, _ source3: Source3, resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- Completes when all of them have completed.",
+            marble: "first    a-b-----c-|\nsecond   --1---2-|\nInfallible.zip(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)) { \"\\($0)\\($1)\" }\n         --'a1'---'b2'---|"),
+          CatalogMember(
+            key: "static InfallibleType.zip(_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType>(_ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- Completes when all of them have completed.",
+            marble: "first    a-b-----c-|\nsecond   --1---2-|\nInfallible.zip(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)) { \"\\($0)\\($1)\" }\n         --'a1'---'b2'---|"),
+          CatalogMember(
+            key: "static InfallibleType.zip(_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType, Source5: InfallibleType>(_ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- Completes when all of them have completed.",
+            marble: "first    a-b-----c-|\nsecond   --1---2-|\nInfallible.zip(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)) { \"\\($0)\\($1)\" }\n         --'a1'---'b2'---|"),
+          CatalogMember(
+            key: "static InfallibleType.zip(_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType, Source5: InfallibleType, Source6: InfallibleType>(_ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- Completes when all of them have completed.",
+            marble: "first    a-b-----c-|\nsecond   --1---2-|\nInfallible.zip(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)) { \"\\($0)\\($1)\" }\n         --'a1'---'b2'---|"),
+          CatalogMember(
+            key: "static InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType, Source5: InfallibleType, Source6: InfallibleType, Source7: InfallibleType>(_ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7, resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- Completes when all of them have completed.",
+            marble: "first    a-b-----c-|\nsecond   --1---2-|\nInfallible.zip(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)) { \"\\($0)\\($1)\" }\n         --'a1'---'b2'---|"),
+          CatalogMember(
+            key: "static InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType, Source5: InfallibleType, Source6: InfallibleType, Source7: InfallibleType, Source8: InfallibleType>(_ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7, _ source8: Source8, resultSelector: @escaping (Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element, Source8.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- Completes when all of them have completed.",
+            marble: "first    a-b-----c-|\nsecond   --1---2-|\nInfallible.zip(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)) { \"\\($0)\\($1)\" }\n         --'a1'---'b2'---|"),
           CatalogMember(
             key: "static InfallibleType.deferred(_:)", name: "deferred",
             signature: "static func deferred(_ observableFactory: @escaping () throws -> Infallible<Element>) -> Infallible<Element>",
@@ -455,6 +410,12 @@ extension GeneratedCatalog {
             result: "Infallible<Element>",
             sentence: "Lets elements through until `other` sends one, then completes.",
             marble: "source   -a-b-c-d-|\nother    ----x\nsource.asInfallible(onErrorJustReturn: \"?\").take(until: other)\n         -a-b|"),
+          CatalogMember(
+            key: "InfallibleType.take(until:) (Source)", name: "take",
+            signature: "func take<Source: InfallibleType>(until other: Source) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Lets elements through until `other` sends one, then completes.",
+            marble: "source   -a-b-c-d-|\nother    ----x\nsource.asInfallible(onErrorJustReturn: \"?\").take(until: other.asInfallible(onErrorJustReturn: \"?\"))\n         -a-b|"),
           CatalogMember(
             key: "InfallibleType.take(while:behavior:)", name: "take",
             signature: "func take(while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Infallible<Element>",
@@ -567,6 +528,52 @@ extension GeneratedCatalog {
             result: "Infallible<(Object, Element)>",
             sentence: "Pairs each element with an object that is not retained; completes once that is gone.",
             marble: "source   -1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }\n         -2-4-6-|"),
+        ]),
+      CatalogExtension(
+        type: "InfallibleType", header: "extension InfallibleType where Element == Any",
+        members: [
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<Source1: InfallibleType, Source2: InfallibleType>(_ source1: Source1, _ source2: Source2) -> Infallible<(Source1.Element, Source2.Element)>",
+            result: "Infallible<(Source1.Element, Source2.Element)>",
+            sentence: "Combines the latest elements of sequences to a tuple whenever one of them sends, once all have.",
+            marble: "first    a---b-----|\nsecond   --1---2-|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)).map { \"\\($0)\\($1)\" }\n         --'a1'-'b1'-'b2'---|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType>(_ source1: Source1, _ source2: Source2, _ source3: Source3) -> Infallible<(Source1.Element, Source2.Element, Source3.Element)>",
+            result: "Infallible<(Source1.Element, Source2.Element, Source3.Element)>",
+            sentence: "Combines the latest elements of sequences to a tuple whenever one of them sends, once all have.",
+            marble: "first    a---b-----|\nsecond   --1---2-|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)).map { \"\\($0)\\($1)\" }\n         --'a1'-'b1'-'b2'---|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType>(_ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4) -> Infallible<(Source1.Element, Source2.Element, Source3.Element, Source4.Element)>",
+            result: "Infallible<(Source1.Element, Source2.Element, Source3.Element, Source4.Element)>",
+            sentence: "Combines the latest elements of sequences to a tuple whenever one of them sends, once all have.",
+            marble: "first    a---b-----|\nsecond   --1---2-|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)).map { \"\\($0)\\($1)\" }\n         --'a1'-'b1'-'b2'---|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType, Source5: InfallibleType>(_ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5) -> Infallible<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element)>",
+            result: "Infallible<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element)>",
+            sentence: "Combines the latest elements of sequences to a tuple whenever one of them sends, once all have.",
+            marble: "first    a---b-----|\nsecond   --1---2-|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)).map { \"\\($0)\\($1)\" }\n         --'a1'-'b1'-'b2'---|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType, Source5: InfallibleType, Source6: InfallibleType>(_ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6) -> Infallible<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element)>",
+            result: "Infallible<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element)>",
+            sentence: "Combines the latest elements of sequences to a tuple whenever one of them sends, once all have.",
+            marble: "first    a---b-----|\nsecond   --1---2-|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)).map { \"\\($0)\\($1)\" }\n         --'a1'-'b1'-'b2'---|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:_:_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType, Source5: InfallibleType, Source6: InfallibleType, Source7: InfallibleType>(_ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7) -> Infallible<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element)>",
+            result: "Infallible<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element)>",
+            sentence: "Combines the latest elements of sequences to a tuple whenever one of them sends, once all have.",
+            marble: "first    a---b-----|\nsecond   --1---2-|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)).map { \"\\($0)\\($1)\" }\n         --'a1'-'b1'-'b2'---|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:_:_:_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<Source1: InfallibleType, Source2: InfallibleType, Source3: InfallibleType, Source4: InfallibleType, Source5: InfallibleType, Source6: InfallibleType, Source7: InfallibleType, Source8: InfallibleType>(_ source1: Source1, _ source2: Source2, _ source3: Source3, _ source4: Source4, _ source5: Source5, _ source6: Source6, _ source7: Source7, _ source8: Source8) -> Infallible<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element, Source8.Element)>",
+            result: "Infallible<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element, Source8.Element)>",
+            sentence: "Combines the latest elements of sequences to a tuple whenever one of them sends, once all have.",
+            marble: "first    a---b-----|\nsecond   --1---2-|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: \"?\"), second.asInfallible(onErrorJustReturn: 0)).map { \"\\($0)\\($1)\" }\n         --'a1'-'b1'-'b2'---|"),
         ]),
       CatalogExtension(
         type: "InfallibleType", header: "extension InfallibleType where Element: Equatable",

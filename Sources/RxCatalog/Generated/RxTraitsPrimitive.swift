@@ -231,190 +231,6 @@ extension GeneratedCatalog {
             marble: "Single<Int>.timer(.milliseconds(300), scheduler: scheduler)\n         ---(0|)"),
         ]),
       CatalogExtension(
-        type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Trait == SingleTrait",
-        members: [
-          CatalogMember(
-            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<E1, E2>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, resultSelector: @escaping (E1, E2) throws -> Element) -> PrimitiveSequence<Trait, Element>",
-            result: "PrimitiveSequence<Trait, Element>",
-            sentence: "Sends what `resultSelector` makes of the elements of all singles.",
-            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<E1, E2, E3>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, resultSelector: @escaping (E1, E2, E3) throws -> Element) -> PrimitiveSequence<Trait, Element>",
-            result: "PrimitiveSequence<Trait, Element>",
-            sentence: "Sends what `resultSelector` makes of the elements of all singles.",
-            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, resultSelector: @escaping (E1, E2, E3, E4) throws -> Element) -> PrimitiveSequence<Trait, Element>",
-            result: "PrimitiveSequence<Trait, Element>",
-            sentence: "Sends what `resultSelector` makes of the elements of all singles.",
-            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4, E5>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element) -> PrimitiveSequence<Trait, Element>",
-            result: "PrimitiveSequence<Trait, Element>",
-            sentence: "Sends what `resultSelector` makes of the elements of all singles.",
-            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4, E5, E6>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element) -> PrimitiveSequence<Trait, Element>",
-            result: "PrimitiveSequence<Trait, Element>",
-            sentence: "Sends what `resultSelector` makes of the elements of all singles.",
-            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, _ source7: PrimitiveSequence<Trait, E7>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element) -> PrimitiveSequence<Trait, Element>",
-            result: "PrimitiveSequence<Trait, Element>",
-            sentence: "Sends what `resultSelector` makes of the elements of all singles.",
-            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:_:_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, _ source7: PrimitiveSequence<Trait, E7>, _ source8: PrimitiveSequence<Trait, E8>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element) -> PrimitiveSequence<Trait, Element>",
-            result: "PrimitiveSequence<Trait, Element>",
-            sentence: "Sends what `resultSelector` makes of the elements of all singles.",
-            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
-        ]),
-      CatalogExtension(
-        type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait",
-        members: [
-          CatalogMember(
-            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:)", name: "zip",
-            signature: "static func zip<E1, E2>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>) -> PrimitiveSequence<Trait, (E1, E2)>",
-            result: "PrimitiveSequence<Trait, (E1, E2)>",
-            sentence: "Sends the elements of all singles as a tuple.",
-            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:)", name: "zip",
-            signature: "static func zip<E1, E2, E3>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>) -> PrimitiveSequence<Trait, (E1, E2, E3)>",
-            result: "PrimitiveSequence<Trait, (E1, E2, E3)>",
-            sentence: "Sends the elements of all singles as a tuple.",
-            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4)>",
-            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4)>",
-            sentence: "Sends the elements of all singles as a tuple.",
-            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4, E5>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)>",
-            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)>",
-            sentence: "Sends the elements of all singles as a tuple.",
-            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:_:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4, E5, E6>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)>",
-            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)>",
-            sentence: "Sends the elements of all singles as a tuple.",
-            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:_:_:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, _ source7: PrimitiveSequence<Trait, E7>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)>",
-            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)>",
-            sentence: "Sends the elements of all singles as a tuple.",
-            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:_:_:_:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, _ source7: PrimitiveSequence<Trait, E7>, _ source8: PrimitiveSequence<Trait, E8>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)>",
-            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)>",
-            sentence: "Sends the elements of all singles as a tuple.",
-            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
-        ]),
-      CatalogExtension(
-        type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Trait == MaybeTrait",
-        members: [
-          CatalogMember(
-            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<E1, E2>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, resultSelector: @escaping (E1, E2) throws -> Element) -> PrimitiveSequence<Trait, Element>",
-            result: "PrimitiveSequence<Trait, Element>",
-            sentence: "Sends what `resultSelector` makes of the elements of all maybes; completes without where one has none.",
-            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<E1, E2, E3>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, resultSelector: @escaping (E1, E2, E3) throws -> Element) -> PrimitiveSequence<Trait, Element>",
-            result: "PrimitiveSequence<Trait, Element>",
-            sentence: "Sends what `resultSelector` makes of the elements of all maybes; completes without where one has none.",
-            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, resultSelector: @escaping (E1, E2, E3, E4) throws -> Element) -> PrimitiveSequence<Trait, Element>",
-            result: "PrimitiveSequence<Trait, Element>",
-            sentence: "Sends what `resultSelector` makes of the elements of all maybes; completes without where one has none.",
-            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4, E5>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element) -> PrimitiveSequence<Trait, Element>",
-            result: "PrimitiveSequence<Trait, Element>",
-            sentence: "Sends what `resultSelector` makes of the elements of all maybes; completes without where one has none.",
-            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4, E5, E6>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element) -> PrimitiveSequence<Trait, Element>",
-            result: "PrimitiveSequence<Trait, Element>",
-            sentence: "Sends what `resultSelector` makes of the elements of all maybes; completes without where one has none.",
-            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, _ source7: PrimitiveSequence<Trait, E7>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element) -> PrimitiveSequence<Trait, Element>",
-            result: "PrimitiveSequence<Trait, Element>",
-            sentence: "Sends what `resultSelector` makes of the elements of all maybes; completes without where one has none.",
-            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:_:_:_:resultSelector:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, _ source7: PrimitiveSequence<Trait, E7>, _ source8: PrimitiveSequence<Trait, E8>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element) -> PrimitiveSequence<Trait, Element>",
-            result: "PrimitiveSequence<Trait, Element>",
-            sentence: "Sends what `resultSelector` makes of the elements of all maybes; completes without where one has none.",
-            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
-        ]),
-      CatalogExtension(
-        type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait",
-        members: [
-          CatalogMember(
-            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:)", name: "zip",
-            signature: "static func zip<E1, E2>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>) -> PrimitiveSequence<Trait, (E1, E2)>",
-            result: "PrimitiveSequence<Trait, (E1, E2)>",
-            sentence: "Sends the elements of all maybes as a tuple; completes without where one has none.",
-            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:)", name: "zip",
-            signature: "static func zip<E1, E2, E3>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>) -> PrimitiveSequence<Trait, (E1, E2, E3)>",
-            result: "PrimitiveSequence<Trait, (E1, E2, E3)>",
-            sentence: "Sends the elements of all maybes as a tuple; completes without where one has none.",
-            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4)>",
-            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4)>",
-            sentence: "Sends the elements of all maybes as a tuple; completes without where one has none.",
-            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4, E5>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)>",
-            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)>",
-            sentence: "Sends the elements of all maybes as a tuple; completes without where one has none.",
-            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:_:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4, E5, E6>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)>",
-            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)>",
-            sentence: "Sends the elements of all maybes as a tuple; completes without where one has none.",
-            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:_:_:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, _ source7: PrimitiveSequence<Trait, E7>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)>",
-            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)>",
-            sentence: "Sends the elements of all maybes as a tuple; completes without where one has none.",
-            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
-          CatalogMember(
-            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:_:_:_:)", name: "zip",
-            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, _ source7: PrimitiveSequence<Trait, E7>, _ source8: PrimitiveSequence<Trait, E8>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)>",
-            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)>",
-            sentence: "Sends the elements of all maybes as a tuple; completes without where one has none.",
-            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
-        ]),
-      CatalogExtension(
         type: "PrimitiveSequence", header: "extension PrimitiveSequence: PrimitiveSequenceType",
         members: [
           CatalogMember(
@@ -625,6 +441,55 @@ extension GeneratedCatalog {
         type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Trait == SingleTrait",
         members: [
           CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2>(_ source1: Single<E1>, _ source2: Single<E2>, resultSelector: @escaping (E1, E2) throws -> Element) -> Single<Element>",
+            result: "Single<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- An error of any of them, or thrown by `resultSelector`, ends the result.\n- Completes when all of them have completed.",
+            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3>(_ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, resultSelector: @escaping (E1, E2, E3) throws -> Element) -> Single<Element>",
+            result: "Single<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- An error of any of them, or thrown by `resultSelector`, ends the result.\n- Completes when all of them have completed.",
+            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4>(_ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>, resultSelector: @escaping (E1, E2, E3, E4) throws -> Element) -> Single<Element>",
+            result: "Single<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- An error of any of them, or thrown by `resultSelector`, ends the result.\n- Completes when all of them have completed.",
+            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5>(_ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>, _ source5: Single<E5>, resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element) -> Single<Element>",
+            result: "Single<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- An error of any of them, or thrown by `resultSelector`, ends the result.\n- Completes when all of them have completed.",
+            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6>(_ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>, _ source5: Single<E5>, _ source6: Single<E6>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element) -> Single<Element>",
+            result: "Single<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- An error of any of them, or thrown by `resultSelector`, ends the result.\n- Completes when all of them have completed.",
+            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7>(_ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>, _ source5: Single<E5>, _ source6: Single<E6>, _ source7: Single<E7>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element) -> Single<Element>",
+            result: "Single<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- An error of any of them, or thrown by `resultSelector`, ends the result.\n- Completes when all of them have completed.",
+            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(_ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>, _ source5: Single<E5>, _ source6: Single<E6>, _ source7: Single<E7>, _ source8: Single<E8>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element) -> Single<Element>",
+            result: "Single<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- An error of any of them, or thrown by `resultSelector`, ends the result.\n- Completes when all of them have completed.",
+            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
             key: "static PrimitiveSequenceType<SingleTrait>.error(_:)", name: "error",
             signature: "static func error(_ error: Error) -> Single<Element>",
             result: "Single<Element>",
@@ -690,8 +555,103 @@ extension GeneratedCatalog {
             marble: "Single.just(1).do(onSuccess: { _ in })\n         (1|)"),
         ]),
       CatalogExtension(
+        type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any",
+        members: [
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:)", name: "zip",
+            signature: "static func zip<E1, E2>(_ source1: Single<E1>, _ source2: Single<E2>) -> Single<(E1, E2)>",
+            result: "Single<(E1, E2)>",
+            sentence: "Combines the elements of sequences one by one to tuples.",
+            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3>(_ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>) -> Single<(E1, E2, E3)>",
+            result: "Single<(E1, E2, E3)>",
+            sentence: "Combines the elements of sequences one by one to tuples.",
+            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4>(_ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>) -> Single<(E1, E2, E3, E4)>",
+            result: "Single<(E1, E2, E3, E4)>",
+            sentence: "Combines the elements of sequences one by one to tuples.",
+            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5>(_ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>, _ source5: Single<E5>) -> Single<(E1, E2, E3, E4, E5)>",
+            result: "Single<(E1, E2, E3, E4, E5)>",
+            sentence: "Combines the elements of sequences one by one to tuples.",
+            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6>(_ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>, _ source5: Single<E5>, _ source6: Single<E6>) -> Single<(E1, E2, E3, E4, E5, E6)>",
+            result: "Single<(E1, E2, E3, E4, E5, E6)>",
+            sentence: "Combines the elements of sequences one by one to tuples.",
+            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7>(_ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>, _ source5: Single<E5>, _ source6: Single<E6>, _ source7: Single<E7>) -> Single<(E1, E2, E3, E4, E5, E6, E7)>",
+            result: "Single<(E1, E2, E3, E4, E5, E6, E7)>",
+            sentence: "Combines the elements of sequences one by one to tuples.",
+            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(_ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>, _ source5: Single<E5>, _ source6: Single<E6>, _ source7: Single<E7>, _ source8: Single<E8>) -> Single<(E1, E2, E3, E4, E5, E6, E7, E8)>",
+            result: "Single<(E1, E2, E3, E4, E5, E6, E7, E8)>",
+            sentence: "Combines the elements of sequences one by one to tuples.",
+            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
+        ]),
+      CatalogExtension(
         type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Trait == MaybeTrait",
         members: [
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2>(_ source1: Maybe<E1>, _ source2: Maybe<E2>, resultSelector: @escaping (E1, E2) throws -> Element) -> Maybe<Element>",
+            result: "Maybe<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- An error of any of them, or thrown by `resultSelector`, ends the result.\n- Completes when all of them have completed.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3>(_ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, resultSelector: @escaping (E1, E2, E3) throws -> Element) -> Maybe<Element>",
+            result: "Maybe<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- An error of any of them, or thrown by `resultSelector`, ends the result.\n- Completes when all of them have completed.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4>(_ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, resultSelector: @escaping (E1, E2, E3, E4) throws -> Element) -> Maybe<Element>",
+            result: "Maybe<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- An error of any of them, or thrown by `resultSelector`, ends the result.\n- Completes when all of them have completed.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5>(_ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>, resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element) -> Maybe<Element>",
+            result: "Maybe<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- An error of any of them, or thrown by `resultSelector`, ends the result.\n- Completes when all of them have completed.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6>(_ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>, _ source6: Maybe<E6>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element) -> Maybe<Element>",
+            result: "Maybe<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- An error of any of them, or thrown by `resultSelector`, ends the result.\n- Completes when all of them have completed.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7>(_ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>, _ source6: Maybe<E6>, _ source7: Maybe<E7>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element) -> Maybe<Element>",
+            result: "Maybe<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- An error of any of them, or thrown by `resultSelector`, ends the result.\n- Completes when all of them have completed.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(_ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>, _ source6: Maybe<E6>, _ source7: Maybe<E7>, _ source8: Maybe<E8>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element) -> Maybe<Element>",
+            result: "Maybe<Element>",
+            sentence: "Combines the elements of sequences one by one: the first with the first, the second with the second.",
+            details: "- An error of any of them, or thrown by `resultSelector`, ends the result.\n- Completes when all of them have completed.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
           CatalogMember(
             key: "static PrimitiveSequenceType<MaybeTrait>.empty()", name: "empty",
             signature: "static func empty() -> Maybe<Element>",
@@ -774,6 +734,52 @@ extension GeneratedCatalog {
             result: "Maybe<Element>",
             sentence: "Goes on with another sequence when this one completes without an element.",
             marble: "Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(1))\n         (1|)"),
+        ]),
+      CatalogExtension(
+        type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any",
+        members: [
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:)", name: "zip",
+            signature: "static func zip<E1, E2>(_ source1: Maybe<E1>, _ source2: Maybe<E2>) -> Maybe<(E1, E2)>",
+            result: "Maybe<(E1, E2)>",
+            sentence: "Combines the elements of sequences one by one to tuples.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3>(_ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>) -> Maybe<(E1, E2, E3)>",
+            result: "Maybe<(E1, E2, E3)>",
+            sentence: "Combines the elements of sequences one by one to tuples.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4>(_ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>) -> Maybe<(E1, E2, E3, E4)>",
+            result: "Maybe<(E1, E2, E3, E4)>",
+            sentence: "Combines the elements of sequences one by one to tuples.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5>(_ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>) -> Maybe<(E1, E2, E3, E4, E5)>",
+            result: "Maybe<(E1, E2, E3, E4, E5)>",
+            sentence: "Combines the elements of sequences one by one to tuples.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6>(_ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>, _ source6: Maybe<E6>) -> Maybe<(E1, E2, E3, E4, E5, E6)>",
+            result: "Maybe<(E1, E2, E3, E4, E5, E6)>",
+            sentence: "Combines the elements of sequences one by one to tuples.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7>(_ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>, _ source6: Maybe<E6>, _ source7: Maybe<E7>) -> Maybe<(E1, E2, E3, E4, E5, E6, E7)>",
+            result: "Maybe<(E1, E2, E3, E4, E5, E6, E7)>",
+            sentence: "Combines the elements of sequences one by one to tuples.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(_ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>, _ source6: Maybe<E6>, _ source7: Maybe<E7>, _ source8: Maybe<E8>) -> Maybe<(E1, E2, E3, E4, E5, E6, E7, E8)>",
+            result: "Maybe<(E1, E2, E3, E4, E5, E6, E7, E8)>",
+            sentence: "Combines the elements of sequences one by one to tuples.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
         ]),
       CatalogExtension(
         type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never",

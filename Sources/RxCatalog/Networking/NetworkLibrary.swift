@@ -1,3 +1,4 @@
+import LibraryLoading
 import NetworkMessages
 
 /// The library for requests, `NetworkTransport`. A separate file that is loaded for the first request, because the

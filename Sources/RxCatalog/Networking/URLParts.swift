@@ -85,8 +85,8 @@ extension FoundationCatalog {
     encoded(
       "percentEncodedPassword", .urlPasswordAllowed, get: { $0.percentEncodedPassword },
       set: { $0.percentEncodedPassword = $1 }),
-    encoded("encodedHost", .urlHostAllowed, get: { $0.encodedHost }, set: { $0.encodedHost = $1 }),
-    encoded("percentEncodedHost", .urlHostAllowed, get: { $0.encodedHost }, set: { $0.encodedHost = $1 }),
+    encoded("encodedHost", isEncodedHost, get: { $0.encodedHost }, set: { $0.encodedHost = $1 }),
+    encoded("percentEncodedHost", isEncodedHost, get: { $0.encodedHost }, set: { $0.encodedHost = $1 }),
     encoded(
       "percentEncodedQuery", .urlQueryAllowed, get: { $0.percentEncodedQuery }, set: { $0.percentEncodedQuery = $1 }),
     encoded(
@@ -123,9 +123,24 @@ extension FoundationCatalog {
     _ name: String, _ allowed: CharacterSet, get: @escaping @Sendable (URLComponents) -> String?,
     set: @escaping @Sendable (inout URLComponents, String?) -> Void
   ) -> NativeMember {
+    encoded(name, { isEncoded($0, allowed) }, get: get, set: set)
+  }
+
+  private static func encoded(
+    _ name: String, _ isValid: @escaping @Sendable (String) -> Bool,
+    get: @escaping @Sendable (URLComponents) -> String?,
+    set: @escaping @Sendable (inout URLComponents, String?) -> Void
+  ) -> NativeMember {
     text(name, get: get) { parts, text in
-      if text.map({ isEncoded($0, allowed) }) ?? true { set(&parts, text) }
+      if text.map(isValid) ?? true { set(&parts, text) }
     }
+  }
+
+  /// Brackets stand around the whole of an address, colons only within them.
+  @Sendable private static func isEncodedHost(_ text: String) -> Bool {
+    let isAddress = text.count > 1 && text.hasPrefix("[") && text.hasSuffix("]")
+    let name = isAddress ? String(text.dropFirst().dropLast()) : text
+    return isEncoded(name, .urlHostAllowed.subtracting(CharacterSet(charactersIn: isAddress ? "[]" : "[]:")))
   }
 
   private static func isEncoded(_ text: String, _ allowed: CharacterSet) -> Bool {

@@ -246,6 +246,10 @@ extension RxCatalog {
     case "exhaustMap": return Lesson("RxJS's exhaustMap is flatMapFirst here", .rename("flatMapFirst"))
     case "pipe": return Lesson("operators are members here and chain with dots: source.map { … }.filter { … }")
     case "forEach": return Lesson("elements come later, not in a loop: subscribe(onNext:)")
+    case "append", "insert", "add":
+      return Lesson(
+        "a sequence is not changed from outside: a subject is sent elements with onNext(_:), a relay with accept(_:)")
+    case "sum": return Lesson("elements are added when the sequence is over: .reduce(0, accumulator: +)")
     case "count": return Lesson("a sequence is counted when it is over: .reduce(0) { count, _ in count + 1 }")
     default: return nil
     }

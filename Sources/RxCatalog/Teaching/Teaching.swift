@@ -2,8 +2,8 @@ import Types
 
 /// Lessons of the library beside messages of the checker: the cause, and a correction.
 extension RxCatalog {
-  package static func teach(_ misstep: Misstep) -> Lesson? {
-    switch misstep {
+  package static func teach(_ mistake: Mistake) -> Lesson? {
+    switch mistake {
     case .name(let name): nameLesson(name)
     case .member(let name, let type): memberLesson(name, Receiver(type)) ?? otherLibraries(name, Receiver(type))
     case .call(let name, let type): callLesson(name, Receiver(type)) ?? memberLesson(name, Receiver(type))

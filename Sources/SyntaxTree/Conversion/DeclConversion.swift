@@ -21,6 +21,12 @@ extension Converter {
       return nominal(
         .classType, node, node.name, node.attributes, node.modifiers, node.genericParameterClause,
         node.genericWhereClause, node.inheritanceClause, node.memberBlock)
+    case .actorDecl(let node):
+      let made = nominal(
+        .classType, node, node.name, node.attributes, node.modifiers, node.genericParameterClause,
+        node.genericWhereClause, node.inheritanceClause, node.memberBlock)
+      if case .nominal(let syntax) = made.kind { syntax.isActor = true }
+      return made
     case .enumDecl(let node):
       return nominal(
         .enumeration, node, node.name, node.attributes, node.modifiers, node.genericParameterClause,
@@ -59,7 +65,6 @@ extension Converter {
       return Decl(.operatorDecl, modifiers: Modifiers(), range: range(node), nameRange: range(node.name))
     case .precedenceGroupDecl(let node):
       return Decl(.operatorDecl, modifiers: Modifiers(), range: range(node), nameRange: range(node.name))
-    case .actorDecl(let node): refuse("'actor' declarations", node.actorKeyword)
     case .macroDecl(let node): refuse("'macro' declarations", node.macroKeyword)
     case .editorPlaceholderDecl: report(.editorPlaceholder, at: range(node))
     case .missingDecl, .unexpectedCodeDecl: break

@@ -50,7 +50,7 @@ extension Converter {
     case .typeExpr(let node): return typeExpression(type(node.type))
     case .discardAssignmentExpr: return Expr(.discard, range(node))
     case .macroExpansionExpr(let node): return macro(node)
-    case .regexLiteralExpr: return refused("regular expression literals", node)
+    case .regexLiteralExpr(let node): return regexLiteral(node)
     case .consumeExpr(let node): return Expr(expr(node.expression).kind, range(node))
     case .copyExpr(let node): return Expr(expr(node.expression).kind, range(node))
     case .borrowExpr: return refused("'borrow'", node)

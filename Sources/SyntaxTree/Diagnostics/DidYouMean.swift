@@ -12,28 +12,40 @@ package enum DidYouMean {
   ) -> [String] {
     // Nobody mistypes a name this long, and distances are quadratic.
     guard !name.isEmpty, name.utf8.count <= 100 else { return [] }
-    let typed = Array(name)
-    let folded = Array(name.lowercased())
     // Of four letters one may be wrong: a word with two differences is another one.
-    let most = typed.count < 5 ? 1 : (typed.count + 2) / 3
+    let count = name.count
+    let most = count < 5 ? 1 : (count + 2) / 3
+    let typed = Array(name.lowercased())
+    let typedBytes = foldedBytes(name)
     var found: [(name: String, distance: Int, isPrefixed: Bool)] = []
     var seen: Set<String> = []
-    for candidate in candidates where candidate != name && seen.insert(candidate).inserted {
-      guard abs(candidate.count - typed.count) <= most else { continue }
-      let other = Array(candidate.lowercased())
-      var distance = self.distance(folded, other)
+    for candidate in candidates {
+      // A character has at least one byte.
+      guard candidate.utf8.count >= count - most, candidate != name else { continue }
+      var distance: Int
+      let isPrefixed: Bool
+      if let typedBytes, let other = foldedBytes(candidate) {
+        guard other.count <= count + most else { continue }
+        distance = self.distance(typedBytes, other)
+        isPrefixed = typedBytes.first == other.first
+      } else {
+        guard abs(candidate.count - count) <= most else { continue }
+        let other = Array(candidate.lowercased())
+        distance = self.distance(typed, other)
+        isPrefixed = typed.first == other.first
+      }
       // Replacing every letter of a short name is no likeness.
-      guard distance <= most, distance < typed.count else { continue }
+      guard distance <= most, distance < count, seen.insert(candidate).inserted else { continue }
       if distance == 0 {
         // A name that differs in case alone is nearly right.
         distance = 1
-      } else if let first = typed.first, let begin = candidate.first, first.isLetter, begin.isLetter,
+      } else if let first = name.first, let begin = candidate.first, first.isLetter, begin.isLetter,
         first.isUppercase != begin.isUppercase
       {
         // Types begin in upper case, values do not; a typing error does not exchange them.
         continue
       }
-      found.append((candidate, distance, other.first == folded.first))
+      found.append((candidate, distance, isPrefixed))
     }
     found.sort { ($0.distance, $0.isPrefixed ? 0 : 1, $0.name) < ($1.distance, $1.isPrefixed ? 0 : 1, $1.name) }
     return found.prefix(limit).map(\.name)
@@ -42,7 +54,18 @@ package enum DidYouMean {
   /// Insertions, deletions, replacements and swaps of neighbours that turn one name into the other.
   package static func distance(_ first: String, _ second: String) -> Int { distance(Array(first), Array(second)) }
 
-  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+  /// The bytes of a name in lower case; nil where it has other letters than those of ASCII, whose bytes are no characters.
+  private static func foldedBytes(_ name: String) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(name.utf8.count)
+    for byte in name.utf8 {
+      if byte >= 0x80 { return nil }
+      bytes.append(byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte)
+    }
+    return bytes
+  }
+
+  private static func distance<Unit: Equatable>(_ first: [Unit], _ second: [Unit]) -> Int {
     if first.isEmpty || second.isEmpty { return max(first.count, second.count) }
     var beforeLast = [Int](repeating: 0, count: second.count + 1)
     var last = Array(0...second.count)

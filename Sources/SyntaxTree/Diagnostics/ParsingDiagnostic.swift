@@ -15,6 +15,8 @@ package enum ParsingDiagnostic: DiagnosticKind, Equatable {
   case missingComma
   /// An error that only swift-syntax knows, in the words of swiftc.
   case other(String)
+  /// An error that only swift-syntax knows, where the library that finds it is missing.
+  case unexplained(library: String)
 
   package var message: String {
     switch self {
@@ -33,6 +35,7 @@ package enum ParsingDiagnostic: DiagnosticKind, Equatable {
     case .catchWithoutDo: "the 'do' keyword is used to specify a 'catch' region"
     case .missingComma: "expected ',' separator"
     case .other(let text): text
+    case .unexplained(let library): "this is no Swift, and without \(library) there is no telling why"
     }
   }
 }

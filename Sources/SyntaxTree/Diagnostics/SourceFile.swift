@@ -79,6 +79,9 @@ package final class SourceFile: Sendable {
   /// True if both offsets lie in one file.
   package func isOneFile(_ first: Int, _ second: Int) -> Bool { part(at: first)?.start == part(at: second)?.start }
 
+  /// Returns the offset at which the file begins that an offset lies in.
+  package func partStart(of offset: Int) -> Int { part(at: offset)?.start ?? 0 }
+
   private func part(at offset: Int) -> Part? { parts.last { $0.start <= offset } }
 
   /// Returns the index in `lineStarts` of the line that an offset lies in.

@@ -29,6 +29,7 @@ package enum SyntaxDiagnostic: DiagnosticKind, Equatable {
   case subscriptOutsideType
   case caseOutsideEnum
   case optionalOfOpaque(keyword: String, constraint: String)
+  case invalidRegex(fault: String)
 
   package var message: String {
     switch self {
@@ -62,6 +63,7 @@ package enum SyntaxDiagnostic: DiagnosticKind, Equatable {
     case .deinitializerOutsideClass: "deinitializers may only be declared within a class, actor, or noncopyable type"
     case .subscriptOutsideType: "'subscript' functions may only be declared within a type"
     case .caseOutsideEnum: "enum 'case' is not allowed outside of an enum"
+    case .invalidRegex(let fault): "cannot parse regular expression: \(fault)"
     case .optionalOfOpaque(let keyword, let constraint):
       "optional '\(keyword)' type must be written '(\(keyword) \(constraint))?'"
     }

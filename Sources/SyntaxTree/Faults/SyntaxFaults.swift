@@ -1,18 +1,23 @@
-import SwiftDiagnostics
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Diagnostics of swift-syntax about malformed text, one for each mistake, with swiftc's wording.
 enum SyntaxFaults {
   private static let most = 20
 
-  static func diagnostics(of tree: SourceFileSyntax, in file: SourceFile) -> [Diagnostic] {
+  /// - Parameter text: Text that the tree was made of, with the places of the file's text.
+  static func diagnostics(of tree: SourceFileSyntax, parsedFrom text: String, in file: SourceFile) -> [Diagnostic] {
     let invalid = InvalidCharacters.diagnostics(of: tree, in: file)
     if !invalid.isEmpty { return Array(invalid.prefix(most)) }
-    let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
-      .filter { $0.diagMessage.severity == .error }
-      .map { (offset: min($0.position.utf8Offset, file.text.utf8.count), fault: $0) }
-      .sorted { $0.offset < $1.offset }
+    let faults: [ParserFault]
+    do {
+      faults = try ParserFault.faults(of: reported(text, tree))
+    } catch {
+      let start = SourceRange(file: file, start: 0, end: 0)
+      return [Diagnostic(ParsingDiagnostic.unexplained(library: error.fileName), at: start)]
+    }
+    let found = faults.map { (offset: min($0.offset, file.text.utf8.count), fault: $0) }.sorted {
+      $0.offset < $1.offset
+    }
     var result: [Diagnostic] = []
     var lastLine = -1
     for (offset, fault) in found {
@@ -26,27 +31,31 @@ enum SyntaxFaults {
     return result
   }
 
-  private static func converted(_ fault: SwiftDiagnostics.Diagnostic, at offset: Int, in file: SourceFile) -> Diagnostic
-  {
+  /// The part of a text whose errors are reported: the time for all errors of a text is quadratic in their number.
+  private static func reported(_ text: String, _ tree: SourceFileSyntax) -> String {
+    let faulty = tree.statements.lazy.filter(\.hasError).dropFirst(4 * most)
+    guard let last = faulty.first else { return text }
+    return String(decoding: text.utf8.prefix(last.endPosition.utf8Offset), as: UTF8.self)
+  }
+
+  private static func converted(_ fault: ParserFault, at offset: Int, in file: SourceFile) -> Diagnostic {
     if let told = misreadDeclaration(fault.message, at: offset, in: file) { return told }
     if let told = misreadParameter(fault.message, at: offset, in: file) { return told }
     if let told = catchWithoutDo(fault.message, at: offset, in: file) { return told }
-    let nodeStart = fault.node.positionAfterSkippingLeadingTrivia.utf8Offset
-    let nodeEnd = fault.node.endPositionBeforeTrailingTrivia.utf8Offset
-    let end = nodeStart == offset ? lineEnd(from: offset, upTo: nodeEnd, in: file) : offset
+    let end = fault.node.lowerBound == offset ? lineEnd(from: offset, upTo: fault.node.upperBound, in: file) : offset
     let kind = FaultWording.kind(fault.message)
     let shift = FaultWording.shift(of: kind.message)
     if shift != 0 {
       let place = min(max(offset + shift, 0), file.text.utf8.count)
       return Diagnostic(kind, at: SourceRange(file: file, start: place, end: place))
     }
-    if kind == .missingComma, fault.node.is(ArrayElementSyntax.self) || fault.node.is(DictionaryElementSyntax.self) {
+    if kind == .missingComma, fault.isAboutElement {
       let blanks = file.text.utf8.dropFirst(offset).prefix { $0 == UInt8(ascii: " ") }.count
       return Diagnostic(kind, at: SourceRange(file: file, start: offset + blanks, end: offset + blanks))
     }
-    if let foreign = ForeignWord.diagnostic(kind, fault.message, at: offset, in: file) { return foreign }
+    if let foreign = ForeignKeyword.diagnostic(kind, fault.message, at: offset, in: file) { return foreign }
     let notes = fault.notes.map { note -> Diagnostic.Note in
-      let start = min(note.position.utf8Offset, file.text.utf8.count)
+      let start = min(note.offset, file.text.utf8.count)
       return Diagnostic.Note(note.message, at: SourceRange(file: file, start: start, end: start))
     }
     return Diagnostic(

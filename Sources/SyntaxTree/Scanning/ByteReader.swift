@@ -113,6 +113,32 @@ struct ByteReader {
     }
   }
 
+  /// Length of the regular expression literal at a slash, delimiters included; nil where the slash is an operator. A literal
+  /// follows white space, has none after its first slash, and ends on its line.
+  var regexLength: Int? {
+    guard isSpace(before: position), let first = peek(1),
+      ![9, 32, UInt8(ascii: "/"), UInt8(ascii: "*")].contains(first)
+    else { return nil }
+    var index = position + 1
+    while index < bytes.count {
+      switch bytes[index] {
+      case 10, 13: return nil
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "/"): return index + 1 - position
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// True at the end of a line, after white space.
+  var isLineEnd: Bool {
+    var index = position
+    while index < bytes.count, [9, 13, 32].contains(bytes[index]) { index += 1 }
+    return index == bytes.count || bytes[index] == 10
+  }
+
   var isSpaceAtPosition: Bool {
     switch current {
     case nil, 9, 10, 11, 12, 13, 32, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),

@@ -52,9 +52,16 @@ extension LexicalScan {
     let level = frames.count - 1
     defer { last = kind }
     switch kind {
-    case .comma: frames[level].links = 0
+    case .comma:
+      frames[level].links = 0
+      frames[level].attributes = 0
     case .semicolon: endStatement()
     default:
+      if kind == .string { frames[level].comparisons = 0 }
+      if kind == .attribute {
+        frames[level].attributes += 1
+        if frames[level].attributes > NestingLimits.attributes { tooDeep(at: position) }
+      }
       if kind == .colon { frames[level].choices = max(0, frames[level].choices - 1) }
       // Words in a row (`try try try`) recurse in the parser and are rare in earnest.
       frames[level].links += follows(kind) ? 10 : 1
@@ -62,6 +69,18 @@ extension LexicalScan {
       if frames[level].links > NestingLimits.links { tooDeep(at: position) }
     }
     if level == 0 { statement.take(kind, after: last) }
+  }
+
+  /// Counts the `<` between names that an operator belongs to, or ends their row.
+  mutating func countComparison(_ text: String, at position: Int) {
+    let level = frames.count - 1
+    switch text {
+    case "<":
+      frames[level].comparisons += 1
+      if frames[level].comparisons > NestingLimits.comparisons { tooDeep(at: position) }
+    case "->", "&", "?", "!", "...": break
+    default: frames[level].comparisons = 0
+    }
   }
 
   private func follows(_ kind: TokenKind) -> Bool {
@@ -72,6 +91,8 @@ extension LexicalScan {
   private mutating func endStatement() {
     frames[frames.count - 1].links = 0
     frames[frames.count - 1].angles = 0
+    frames[frames.count - 1].comparisons = 0
+    frames[frames.count - 1].attributes = 0
     frames[frames.count - 1].choices = 0
     if frames.count == 1 { statement = StatementShape() }
   }

@@ -49,6 +49,10 @@ package struct LexicalScan {
     var links = 0
     /// `<` that may open type arguments, since the last end of a statement.
     var angles = 0
+    /// `<` with only what may be part of a type since the first of them.
+    var comparisons = 0
+    /// Attributes since the last comma or end of a statement.
+    var attributes = 0
     /// `?` that wait for their `:`, since the last end of a statement.
     var choices = 0
     /// An interpolation in a string of one line: the next line cannot close it.
@@ -62,6 +66,8 @@ package struct LexicalScan {
     case code
     case comment(depth: Int)
     case string(pounds: Int, isMultiline: Bool)
+    /// A regular expression between `#/` and `/#`.
+    case regex(pounds: Int, isMultiline: Bool)
   }
 
   package struct Fault {
@@ -129,13 +135,16 @@ package struct LexicalScan {
       switch mode {
       case .comment(let depth): skipComment(&reader, depth: depth)
       case .string(let pounds, let isMultiline): skipString(&reader, pounds: pounds, isMultiline: isMultiline)
+      case .regex(let pounds, let isMultiline): skipRegex(&reader, pounds: pounds, isMultiline: isMultiline)
       case .code: code(&reader)
       }
     }
     // A string that is not multi-line ends with its line, also at the end of the text.
-    if case .string(_, isMultiline: false) = mode {
+    switch mode {
+    case .string(_, isMultiline: false), .regex(_, isMultiline: false):
       isBroken = true
       mode = .code
+    default: break
     }
     offset += bytes.count
   }
@@ -197,6 +206,25 @@ package struct LexicalScan {
     }
   }
 
+  private mutating func skipRegex(_ reader: inout ByteReader, pounds: Int, isMultiline: Bool) {
+    while let byte = reader.current {
+      switch byte {
+      case UInt8(ascii: "\n") where !isMultiline:
+        isBroken = true
+        mode = .code
+        return
+      case UInt8(ascii: "\\"): reader.position += reader.peek(1) == UInt8(ascii: "\n") ? 1 : 2
+      case UInt8(ascii: "/") where reader.hasPounds(pounds, at: 1):
+        reader.position += 1 + pounds
+        mode = .code
+        last = .string
+        return
+      default: reader.position += 1
+      }
+    }
+    reader.position = min(reader.position, reader.bytes.count)
+  }
+
   // MARK: Code
 
   private mutating func code(_ reader: inout ByteReader) {
@@ -212,6 +240,9 @@ package struct LexicalScan {
     case UInt8(ascii: "/") where reader.peek(1) == UInt8(ascii: "*"):
       reader.position += 2
       mode = .comment(depth: 1)
+    case UInt8(ascii: "/") where reader.regexLength != nil:
+      note(.string, at: reader.position)
+      reader.position += reader.regexLength ?? 1
     case UInt8(ascii: "\""): openString(&reader, pounds: 0)
     case UInt8(ascii: "#"): pound(&reader)
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
@@ -248,8 +279,14 @@ package struct LexicalScan {
       note(.word(.plain), at: start)
       return
     }
+    // No number is part of a type.
+    if let byte = reader.current, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+      frames[frames.count - 1].comparisons = 0
+    }
     let text = reader.word()
     if text.isEmpty { reader.position += 1 }
+    // `0.0.0` is a chain of members.
+    frames[frames.count - 1].links += 2 * text.utf8.count { $0 == UInt8(ascii: ".") }
     if text == "operator" || text == "precedencegroup" { declaresOperators = true }
     var word = last == .dot ? .plain : Self.words[text] ?? .plain
     if word != .plain, Self.contextualWords.contains(text), !(statement.isPreamble && !statement.isEmpty && depth == 0),
@@ -276,6 +313,12 @@ package struct LexicalScan {
       reader.position += 1
     }
     if reader.current == UInt8(ascii: "\"") { return openString(&reader, pounds: pounds) }
+    if reader.current == UInt8(ascii: "/") {
+      note(.string, at: start)
+      reader.position += 1
+      mode = .regex(pounds: pounds, isMultiline: reader.isLineEnd)
+      return
+    }
     if start == 0, offset == 0, reader.current == UInt8(ascii: "!") { return reader.skipLine() }
     switch reader.word() {
     case "if":
@@ -318,6 +361,7 @@ package struct LexicalScan {
       frames[frames.count - 1].angles += 1
       if frames[frames.count - 1].angles > NestingLimits.angles { tooDeep(at: start) }
     }
+    countComparison(text, at: start)
     if text.utf8.first == UInt8(ascii: ">") {
       frames[frames.count - 1].angles = max(0, frames[frames.count - 1].angles - text.utf8.count)
     }

@@ -9,6 +9,11 @@ package enum NestingLimits {
   static let squares = 12
   /// `<` that may open type arguments, in one statement.
   static let angles = 60
+  /// `<` between names in a row: swift-syntax tries each of them as the beginning of type arguments, and reads on to the end of
+  /// the row every time.
+  static let comparisons = 100
+  /// Attributes of one declaration: swift-syntax needs quadratic time where they are wrong.
+  static let attributes = 64
   /// Tokens in one expression, outside its brackets and between its commas.
   static let links = 3_000
   /// Nesting depth up to which a stack of common size is sufficient; the parser takes a tenth of a megabyte of it.

@@ -12,6 +12,9 @@ package enum AccessLevel: Int, Comparable, Sendable {
     }
   }
 
+  /// Indefinite article before the keyword in messages.
+  package var article: String { self == .internalLevel ? "an" : "a" }
+
   /// Keyword of the level.
   package var word: String {
     switch self {

@@ -240,6 +240,8 @@ package final class NominalSyntax {
     case structure = "struct", classType = "class", enumeration = "enum", protocolType = "protocol"
   }
   package let kind: Kind
+  /// True for an `actor`, a class whose members are isolated to its instance.
+  package var isActor = false
   package let name: String
   package let generics: GenericsSyntax
   /// Names of a protocol's primary associated types.

@@ -52,6 +52,11 @@ package final class NominalDecl: @unchecked Sendable {
   var isResultBuilder = false
   /// True with the attribute `@MainActor`, also on a superclass.
   package var isMainActor = false
+  /// True for an `actor`.
+  package var isActor = false
+
+  /// Keyword that the declaration begins with.
+  package var keyword: String { isActor ? "actor" : kind.rawValue }
 
   package var isLaidOut = false
   /// Initializer made for a protocol's requirement if the type does not declare one.
@@ -75,6 +80,15 @@ package final class NominalDecl: @unchecked Sendable {
     self.parent = parent
   }
 
+  /// True if members are isolated to the instance: an `actor`, or a protocol that inherits from `Actor`.
+  package var isolatesInstances: Bool {
+    switch kind {
+    case .classType: isActor
+    case .protocolType: name == "Actor" && isNative || inheritedProtocols.contains { $0.decl.isolatesInstances }
+    default: false
+    }
+  }
+
   /// Generic parameters for all its arguments, the parents' first.
   package var allGenerics: [GenericParameter] {
     guard let outer = parent?.allGenerics, !outer.isEmpty else { return generics }
@@ -90,6 +104,14 @@ package final class NominalDecl: @unchecked Sendable {
 package enum TypeDecl: Sendable {
   case nominal(NominalDecl)
   case alias(AliasDecl)
+
+  /// True for a type of a library.
+  package var isNative: Bool {
+    switch self {
+    case .nominal(let decl): decl.isNative
+    case .alias(let alias): alias.declaredAt == nil
+    }
+  }
 }
 
 /// `typealias Name<Parameters> = type`.
@@ -118,6 +140,8 @@ package final class Conformance: @unchecked Sendable {
   package let requirements: [Requirement]
   /// Associated types in terms of the conforming type's generic parameters. Filled on first use.
   package var typeWitnesses: [String: Type]
+  /// Place of the protocol's name in the inheritance clause.
+  package var declaredAt: SourceRange?
   package init(_ proto: ProtocolReference, requirements: [Requirement] = [], typeWitnesses: [String: Type] = [:]) {
     self.proto = proto
     self.requirements = requirements

@@ -42,6 +42,9 @@ package struct FunctionType: Sendable {
       self.isVariadic = isVariadic
       self.isAutoclosure = isAutoclosure
     }
+
+    /// Type of an argument: for an autoclosure, which is a function, that of its result.
+    package var argumentType: Type { isAutoclosure ? type.functionType?.result ?? type : type }
   }
   package var parameters: [Parameter]
   package var isAsync: Bool

@@ -55,10 +55,14 @@ extension Type: CustomStringConvertible {
     "_NumberSign": "NumberFormatStyleConfiguration.SignDisplayStrategy",
     "_NumberGrouping": "NumberFormatStyleConfiguration.Grouping",
     "_NumberPrecision": "NumberFormatStyleConfiguration.Precision",
-    "_NumberNotation": "NumberFormatStyleConfiguration.Notation",
+    "_NumberNotation": "NumberFormatStyleConfiguration.Notation", "_RegexElement": "AnyRegexOutput.Element",
   ]
 
-  private static let dictionaryParts = ["_DictionaryKeys": "Keys", "_DictionaryValues": "Values"]
+  /// Generic types of the library with a separate name here that are nested in a type with the same arguments in Swift.
+  package static let nestedParts: [String: (outer: String, name: String)] = [
+    "_DictionaryKeys": ("Dictionary", "Keys"), "_DictionaryValues": ("Dictionary", "Values"),
+    "_RegexMatch": ("Regex", "Match"),
+  ]
 
   private static func describe(_ decl: NominalDecl, _ arguments: [Type]) -> String {
     if decl.isNative {
@@ -76,8 +80,8 @@ extension Type: CustomStringConvertible {
       if let short = decl.shortNames.lazy.compactMap({ $0.description(arguments) }).first { return short }
     }
     if decl.isNative, let known = publicNames[decl.name] { return known }
-    if decl.isNative, let part = dictionaryParts[decl.name] {
-      return "Dictionary<\(arguments.map(\.description).joined(separator: ", "))>.\(part)"
+    if decl.isNative, let part = nestedParts[decl.name] {
+      return "\(part.outer)<\(arguments.map(\.description).joined(separator: ", "))>.\(part.name)"
     }
     let own = arguments.suffix(decl.generics.count)
     let outer = arguments.dropLast(decl.generics.count)

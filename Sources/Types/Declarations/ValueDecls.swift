@@ -93,8 +93,8 @@ package final class VariableDecl: @unchecked Sendable {
   package var declaredAt: SourceRange?
   package var introduction = Introduction.other
   package var documentation: String?
-  /// True if it is isolated to the main actor.
-  package var isMainActor = false
+  package var isolation = DeclaredIsolation.none
+  package var isMainActor: Bool { isolation == .main }
   /// True if it holds a main-actor function: `let show: @MainActor () -> Void`.
   package var holdsMainActorFunction = false
   /// True for a global in a declaration, false for one bound by a condition.
@@ -105,12 +105,23 @@ package final class VariableDecl: @unchecked Sendable {
   package var storage: AnyObject?
   package var slot = -1
 
+  /// True for the executor of an actor, which an instance makes by itself.
+  package var isExecutor: Bool { fieldIndex == 0 && owner?.isActor == true }
+
   package init(name: String, kind: Kind, type: Type, isLet: Bool) {
     self.name = name
     self.kind = kind
     self.type = type
     self.isLet = isLet
   }
+}
+
+/// Actor that a declaration is isolated to.
+package enum DeclaredIsolation: Sendable {
+  case none
+  case main
+  /// The instance of an actor whose member it is.
+  case instance
 }
 
 /// A parameter of a function. A class, because every call reads the parameters several times.
@@ -162,8 +173,8 @@ package final class FunctionDecl: @unchecked Sendable {
   /// Generic parameter E of `throws(E)`: the error type of its closures.
   package var thrownParameter: GenericParameter?
   package var isAsync = false
-  /// True if it is isolated to the main actor.
-  package var isMainActor = false
+  package var isolation = DeclaredIsolation.none
+  package var isMainActor: Bool { isolation == .main }
   /// True if it is declared within a function.
   package var isLocal = false
   /// Variable declared below a local function that must be initialized when the function is used.
@@ -232,6 +243,11 @@ package final class FunctionDecl: @unchecked Sendable {
   package init(name: String, kind: Kind) {
     self.name = name
     self.kind = kind
+  }
+
+  /// True if its body is isolated to an actor's instance.
+  package var isIsolatedInside: Bool {
+    isolation == .instance || kind == .initializer && !isStatic && owner?.isolatesInstances == true
   }
 
   /// `name(label:_:)`.

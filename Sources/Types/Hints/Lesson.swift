@@ -1,7 +1,7 @@
 import SyntaxTree
 
 /// A mistake with a member or a value; the host may know its cause and a correction.
-package enum Misstep: Sendable {
+package enum Mistake: Sendable {
   /// A name that is not in scope.
   case name(String)
   /// A type does not have the member.

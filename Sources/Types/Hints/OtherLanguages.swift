@@ -82,7 +82,7 @@ package enum OtherLanguages {
 extension Diagnostic {
   /// A fault in a written type, with the name that was meant where that is plain.
   package static func ofType(_ kind: some DiagnosticKind, at place: SourceRange) -> Diagnostic {
-    guard case .unknownType(_, let suggestion)? = kind as? ResolutionDiagnostic else {
+    guard case .unknownType(_, let suggestion, nil)? = kind as? ResolutionDiagnostic else {
       return Diagnostic(kind, at: place)
     }
     guard let lesson = OtherLanguages.lesson(onType: String(place.text)) else {

@@ -53,7 +53,12 @@ extension Universe {
       if known.isVariable { return true }
       if case .dependentMember(let base, _) = known, base.hasVariables { return true }
       return find(known, proto.decl, requirements)
-    case .superclass(let type, let superclass): return isSubclass(type, superclass)
+    case .superclass(let type, let superclass):
+      if isSubclass(type, superclass) { return true }
+      return requirements.contains {
+        guard case .superclass(let bound, let known) = $0, Type.same(bound, type) else { return false }
+        return isSubclass(known, superclass)
+      }
     case .classBound(let type): return isClass(simplified(type, assuming: requirements), requirements)
     case .sameType(let left, let right):
       let a = simplified(left, assuming: requirements)
@@ -159,10 +164,12 @@ extension Universe {
 extension NominalDecl {
   /// Itself and every protocol that it inherits, nearest first, each once.
   package var allInherited: [NominalDecl] {
+    if inheritedProtocols.isEmpty { return [self] }
     var found: [NominalDecl] = [self]
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
     var next = 0
     while next < found.count {
-      for reference in found[next].inheritedProtocols where !found.contains(where: { $0 === reference.decl }) {
+      for reference in found[next].inheritedProtocols where seen.insert(ObjectIdentifier(reference.decl)).inserted {
         found.append(reference.decl)
       }
       next += 1

@@ -143,6 +143,7 @@ package final class DeclarationCollector {
       noteRestrictions(.nominal(nominal))
     }
     nominal.isMainActor = decl.modifiers.attribute("MainActor") != nil
+    nominal.isActor = syntax.isActor
     nominal.documentation = decl.modifiers.documentation
     nominal.generics = syntax.generics.parameters.map { GenericParameter(name: $0.name) }
     nominals.append(nominal)
@@ -205,6 +206,7 @@ package final class DeclarationCollector {
       nominal.requirements = requirements(syntax.generics, nominal.generics, in: body)
     }
     for inherited in syntax.inherited { inherit(nominal, inherited, scope: body) }
+    if nominal.isActor { completeActor(nominal) }
     if nominal.conformances.contains(where: { $0.proto.decl.isMainActor }) { nominal.isMainActor = true }
     guard let own = nominal.selfParameter else { return }
     for member in syntax.members {
@@ -217,11 +219,23 @@ package final class DeclarationCollector {
     nominal.associatedTypeRequirements += requirements(syntax.generics.requirements, in: body)
   }
 
+  /// Makes an actor conform to `Actor`, and adds the property that holds its executor.
+  private func completeActor(_ nominal: NominalDecl) {
+    if let proto = universe.nominal("Actor") { nominal.conformances.append(Conformance(ProtocolReference(proto))) }
+    let executor = VariableDecl(name: "$defaultActor", kind: .storedProperty, type: .any, isLet: true)
+    executor.owner = nominal
+    executor.hasInitialValue = true
+    nominal.storedProperties.append(executor)
+  }
+
   private func inherit(_ nominal: NominalDecl, _ inherited: TypeSyntax, scope: Scope, conditions: [Requirement] = []) {
     let type = resolve(inherited, in: scope)
     switch type.head {
     case .existential(let protocols):
       for proto in protocols {
+        if !isNative, proto.decl === universe.standardProtocol("ExpressibleByNilLiteral") {
+          universe.declaresNilTypes = true
+        }
         if proto.decl.isAnyObject {
           nominal.isMarkedClassBound = true
         } else if nominal.kind == .protocolType {
@@ -229,9 +243,14 @@ package final class DeclarationCollector {
         } else {
           var witnesses: [String: Type] = [:]
           for (name, argument) in zip(proto.decl.primaryAssociatedTypes, proto.arguments) { witnesses[name] = argument }
-          nominal.conformances.append(Conformance(proto, requirements: conditions, typeWitnesses: witnesses))
+          let conformance = Conformance(proto, requirements: conditions, typeWitnesses: witnesses)
+          if !isNative { conformance.declaredAt = inherited.range }
+          nominal.conformances.append(conformance)
         }
       }
+    case .nominal(let decl, _)
+    where decl.kind == .classType && nominal.kind == .classType && (decl.isActor || nominal.isActor):
+      report(.actorInherits, at: nominal.declaredAt ?? inherited.range)
     case .nominal(let decl, _) where decl.kind == .classType && nominal.kind == .classType:
       nominal.superclass = type
       if decl.isMainActor { nominal.isMainActor = true }

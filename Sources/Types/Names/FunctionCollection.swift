@@ -99,7 +99,9 @@ extension DeclarationCollector {
         by: function, syntax.parameters.map { ($0.type, "its parameter uses") } + [(syntax.result, "its result uses")])
     }
     function.isAsync = syntax.isAsync
-    function.isMainActor = isMainActor(decl.modifiers, owner)
+    function.isolation = isolation(decl.modifiers, owner)
+    // The instance is not shared yet, or no more.
+    if kind != .function, function.isolation == .instance { function.isolation = .none }
     function.isMutating = decl.modifiers.isMutating || (kind == .initializer && owner?.kind != .classType)
     if let owner { function.selfVariable = selfVariable(for: function, owner: owner) }
     if let native, syntax.body == nil {
@@ -173,8 +175,11 @@ extension DeclarationCollector {
     binding.accessors?.getter != nil && builder(written, in: scope) != nil
   }
 
-  func isMainActor(_ modifiers: Modifiers, _ owner: NominalDecl?) -> Bool {
-    modifiers.attribute("MainActor") != nil || owner?.isMainActor == true && !modifiers.isNonisolated
+  func isolation(_ modifiers: Modifiers, _ owner: NominalDecl?) -> DeclaredIsolation {
+    if modifiers.attribute("MainActor") != nil { return .main }
+    guard let owner, !modifiers.isNonisolated else { return .none }
+    if owner.isMainActor { return .main }
+    return owner.isolatesInstances && !modifiers.isStatic ? .instance : .none
   }
 
   func describe(_ function: FunctionDecl, _ modifiers: Modifiers) {

@@ -90,6 +90,14 @@ extension DeclarationCollector {
         getter.result = variable.type
         getter.native = native?.body
         variable.getter = getter
+        if let written = binding.accessors?.setter {
+          let setter = FunctionDecl(name: name, kind: .setter)
+          let value = VariableDecl(name: written.parameter, kind: .local, type: variable.type, isLet: true)
+          setter.parameters = [ParameterDecl(label: nil, type: variable.type, variable: value)]
+          setter.result = .void
+          setter.native = native?.setter
+          variable.setter = setter
+        }
         return .variable(variable)
       }
     default: return []

@@ -1,3 +1,4 @@
+import Locks
 import SyntaxTree
 
 /// Swift declarations with native implementations: the standard library, Rx, whatever a host adds.
@@ -19,11 +20,18 @@ package final class NativeModule: @unchecked Sendable {
   package let importedAs: [String]
   /// Modules that programs import beside it, and that add nothing here.
   package let neighbours: [String]
+  /// Modules that an import makes visible beside the one that it names.
+  package let reexports: [String: [String]]
+  /// Parts that programs import by other names.
+  var placements: [Placement] = []
 
-  package init(name: String, importedAs: [String] = [], neighbours: [String] = []) {
+  package init(
+    name: String, importedAs: [String] = [], neighbours: [String] = [], reexports: [String: [String]] = [:]
+  ) {
     self.name = name
     self.importedAs = importedAs
     self.neighbours = neighbours
+    self.reexports = reexports
   }
 
   /// Declares a type; a class that programs may derive from as `open class`. `represents` is the Swift type whose instances are its values (`PublishSubject<Value>.self`); nil for protocols
@@ -141,9 +149,9 @@ private final class MadeOnce<Value: Sendable>: @unchecked Sendable {
     case made(Value)
   }
 
-  private let state: Guarded<State>
+  private let state: Locked<State>
 
-  init(_ make: @escaping () -> Value) { state = Guarded(.waiting(make)) }
+  init(_ make: @escaping () -> Value) { state = Locked(.waiting(make)) }
 
   var value: Value {
     state.withLock { state in

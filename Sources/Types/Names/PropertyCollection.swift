@@ -39,7 +39,7 @@ extension DeclarationCollector {
     variable.isOpen = decl.modifiers.isOpen
     if !isNative { variable.unavailability = decl.modifiers.unavailability ?? standardUnavailability }
     if !aliasUses.isEmpty { noteExposure(by: variable, [(binding.type, "its type uses")]) }
-    variable.isMainActor = isMainActor(decl.modifiers, nominal)
+    variable.isolation = isolation(decl.modifiers, nominal)
     if case .implicitlyUnwrapped? = binding.type?.kind { variable.isImplicitlyUnwrapped = true }
     nominal.members[name, default: []].append(.variable(variable))
     if isRequirement { nominal.protocolRequirements.append(.variable(variable)) }
@@ -80,7 +80,7 @@ extension DeclarationCollector {
       function.isThrowing = written?.isThrowing ?? false
       function.isAsync = written?.isAsync ?? false
       if kind == .getter { function.builder = decl.modifiers.wrappers.first.flatMap { builder($0, in: scope) } }
-      function.isMainActor = isMainActor(decl.modifiers, nominal)
+      function.isolation = isolation(decl.modifiers, nominal)
       function.isRequirement = variable.isRequirement
       function.declaredAt = variable.declaredAt
       function.result = kind == .getter ? variable.type : .void
@@ -144,10 +144,11 @@ extension DeclarationCollector {
           syntax.parameters.map { ($0.type, "its index uses") } + [(syntax.result, "its element type uses")])
       }
       function.result = kind == .getter ? element : .void
-      function.isMutating = kind == .setter && nominal.kind != .classType && !function.isStatic
+      let changesValue = kind == .setter ? written?.isNonmutating != true : written?.isMutating == true
+      function.isMutating = changesValue && nominal.kind != .classType && !function.isStatic
       function.isThrowing = written?.isThrowing ?? false
       function.isAsync = written?.isAsync ?? false
-      function.isMainActor = isMainActor(decl.modifiers, nominal)
+      function.isolation = isolation(decl.modifiers, nominal)
       function.isRequirement = nominal.kind == .protocolType && !inExtension
       function.selfVariable = selfVariable(for: function, owner: nominal)
       function.native = native

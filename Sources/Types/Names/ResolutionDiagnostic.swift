@@ -3,6 +3,7 @@ import SyntaxTree
 /// Errors of declaration collection and type resolution: names of types, inheritance clauses, properties as they are declared.
 package enum ResolutionDiagnostic: DiagnosticKind {
   case boundIsNoClass(type: Type, bound: String)
+  case actorInherits
   case inheritsFromFinal(name: String)
   case inheritsFromNonOpen(type: Type)
   case inheritsFromNonProtocol(type: Type, isClass: Bool)
@@ -27,15 +28,22 @@ package enum ResolutionDiagnostic: DiagnosticKind {
   case missingTypeArguments(name: String)
   case argumentsOfNonGeneric(name: String)
   case wrongTypeArgumentCount(name: String, given: Int, wanted: Int)
+  case noPrimaryAssociatedTypes(name: String)
+  case wrongConstraintCount(name: String, given: Int, wanted: Int)
   case privateType(name: String)
   case wrapperOfSeveralVariables
   case wrapperOfComputedProperty
-  case unknownType(name: String, suggestion: String?)
+  case unknownType(name: String, suggestion: String?, missing: MissingImport? = nil)
   case unavailable(name: String, mark: AvailabilityNote)
+
+  package func notes(at place: SourceRange) -> [Diagnostic.Note] {
+    if case .unknownType(_, _, let missing?) = self { [missing.note] } else { [] }
+  }
 
   package var message: String {
     switch self {
     case .boundIsNoClass(let type, let bound): "type '\(type)' constrained to non-protocol, non-class type '\(bound)'"
+    case .actorInherits: "actor types do not support inheritance"
     case .inheritsFromFinal(let name): "inheritance from a final class '\(name)'"
     case .inheritsFromNonOpen(let type): "cannot inherit from non-open class '\(type)' outside of its defining module"
     case .inheritsFromNonProtocol(let type, let isClass):
@@ -64,10 +72,14 @@ package enum ResolutionDiagnostic: DiagnosticKind {
     case .argumentsOfNonGeneric(let name): "cannot specialize non-generic type '\(name)'"
     case .wrongTypeArgumentCount(let name, let given, let wanted):
       "generic type '\(name)' specialized with too \(given > wanted ? "many" : "few") type parameters (got \(given), but expected \(wanted))"
+    case .noPrimaryAssociatedTypes(let name):
+      "protocol '\(name)' does not have primary associated types that can be constrained"
+    case .wrongConstraintCount(let name, let given, let wanted):
+      "protocol type '\(name)' specialized with too \(given > wanted ? "many" : "few") type arguments (got \(given), but expected \(wanted))"
     case .privateType(let name): "'\(name)' is inaccessible due to 'private' protection level"
     case .wrapperOfSeveralVariables: "property wrapper can only apply to a single variable"
     case .wrapperOfComputedProperty: "property wrapper cannot be applied to a computed property"
-    case .unknownType(let name, let suggestion):
+    case .unknownType(let name, let suggestion, _):
       "cannot find type '\(name)' in scope" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .unavailable(let name, let mark): mark.message(for: name)
     }

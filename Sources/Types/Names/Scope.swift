@@ -23,6 +23,9 @@ package final class Scope: @unchecked Sendable {
   /// Requirements joined with those of enclosing scopes, which are complete before declarations are added inside.
   private var joinedRequirements: [Requirement]?
 
+  /// Imports of the file whose top level it is; nil where every declaration is visible.
+  package var imports: FileImports?
+
   /// Statements of a block, whose later declarations are not in scope yet.
   package var statements: [Stmt] = []
 

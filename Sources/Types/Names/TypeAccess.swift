@@ -68,7 +68,7 @@ extension DeclarationCollector {
       alias = AliasDecl(
         name: name, generics: parameters, type: .nominal(whole, parameters.map { .parameter($0) }))
     } else {
-      alias = AliasDecl(name: name, generics: parameters, type: resolve(type, in: inner))
+      alias = AliasDecl(name: name, generics: parameters, type: resolveAliased(type, in: inner))
     }
     if !isNative {
       alias.parent = parent

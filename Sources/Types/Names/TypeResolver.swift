@@ -120,7 +120,11 @@ package struct TypeResolver {
       }
     }
     guard var type = lookUp(first, in: home, argumentsIn: scope) else {
-      report(.unknownType(name: first.name, suggestion: suggestion(for: first.name, in: scope)), first.range)
+      let missing = universe.missingImport(for: first.name, at: first.range, in: scope)
+      report(
+        .unknownType(
+          name: first.name, suggestion: missing == nil ? suggestion(for: first.name, in: scope) : nil, missing: missing),
+        first.range)
       return .error
     }
     for component in rest {
@@ -185,6 +189,9 @@ package struct TypeResolver {
       current = here.parent
     }
     guard let decl = universe.type(named: component.name) else { return nil }
+    if decl.isNative, universe.missingImport(for: component.name, at: component.range, in: scope) != nil {
+      return nil
+    }
     return apply(decl, arguments, at: component.range, in: scope)
   }
 
@@ -217,12 +224,25 @@ package struct TypeResolver {
       let given = complete(arguments, alias.generics.count, alias.name, range)
       return alias.type.substituting(Substitution(alias.generics, given))
     case .nominal(let nominal):
-      if nominal.kind == .protocolType { return .existential([ProtocolReference(nominal, arguments: arguments)]) }
+      if nominal.kind == .protocolType {
+        return .existential([ProtocolReference(nominal, arguments: constraints(arguments, of: nominal, at: range))])
+      }
       let outer = nominal.parent.map { parent in
         scope.argumentsInScope(of: parent) ?? parent.allGenerics.map { _ in open?() ?? .error }
       }
       return .nominal(nominal, (outer ?? []) + complete(arguments, nominal.generics.count, nominal.name, range))
     }
+  }
+
+  /// The types in `P<Int>`, which constrain the primary associated types of a protocol; none where they do not fit.
+  private func constraints(_ arguments: [Type], of nominal: NominalDecl, at range: SourceRange) -> [Type] {
+    let wanted = nominal.primaryAssociatedTypes.count
+    if arguments.isEmpty || arguments.count == wanted || nominal.isNative { return arguments }
+    report(
+      wanted == 0
+        ? .noPrimaryAssociatedTypes(name: nominal.name)
+        : .wrongConstraintCount(name: nominal.name, given: arguments.count, wanted: wanted), range)
+    return []
   }
 
   private func noteUse(
@@ -284,6 +304,15 @@ extension DeclarationCollector {
     TypeResolver(
       universe: universe, open: nil, report: { self.report($0, at: $1) },
       noteAlias: { self.aliasUses.append(($0, $1)) }
+    ).resolve(syntax, in: scope)
+  }
+
+  /// Returns the type that an alias stands for. Its arguments have to fit, but a protocol alone is no existential there.
+  func resolveAliased(_ syntax: TypeSyntax, in scope: Scope) -> Type {
+    if isNative { return resolve(syntax, in: scope) }
+    return TypeResolver(
+      universe: universe, open: nil, report: { self.report($0, at: $1) },
+      noteAlias: { self.aliasUses.append(($0, $1)) }, noteApplied: { self.appliedTypes.append(($0, $1, scope)) }
     ).resolve(syntax, in: scope)
   }
 

@@ -35,10 +35,12 @@ package final class Universe: @unchecked Sendable {
   /// others the type's conformances need not be searched.
   var protocolTypeNames: Set<String> = []
   /// Functions of hosts that return lessons for mistakes.
-  package var teachers: [@Sendable (Misstep) -> Lesson?] = []
+  package var teachers: [@Sendable (Mistake) -> Lesson?] = []
   /// `&&`, `||` and `!` are looked for on the types of their operands only where a program declares them.
   static let logic: Set<String> = ["&&", "||", "!"]
   package var declaresLogic = false
+  /// `nil` is compared as a value of a type other than an optional only where a program has such a type.
+  package var declaresNilTypes = false
   /// Some type of the program may not be named everywhere.
   package var restrictsTypes = false
   /// The program's types that the prompt declared once more.
@@ -51,6 +53,8 @@ package final class Universe: @unchecked Sendable {
   package var usesSolver: Bool?
   /// Names of the modules that can be imported, can qualify a name, and satisfy `#if canImport`.
   package let moduleNames: Set<String>
+  /// Modules that programs import for names at top level; made when a file with imports is first checked.
+  private(set) lazy var origins = Self.origins(in: modules)
   /// Modules that the program's files belong to: the names of their folders, which tests import.
   package var programModules: Set<String> = []
   /// Module name of programs.
@@ -145,9 +149,9 @@ extension Universe {
     return modules.lazy.compactMap { $0.oldCases[decl.name]?[name] }.first
   }
 
-  package func lesson(on misstep: Misstep) -> Lesson? {
-    if let lesson = teachers.lazy.compactMap({ $0(misstep) }).first { return lesson }
-    if case .member(let name, let type) = misstep { return OtherLanguages.lesson(onMember: name, of: type) }
+  package func lesson(on mistake: Mistake) -> Lesson? {
+    if let lesson = teachers.lazy.compactMap({ $0(mistake) }).first { return lesson }
+    if case .member(let name, let type) = mistake { return OtherLanguages.lesson(onMember: name, of: type) }
     return nil
   }
 }

@@ -177,6 +177,7 @@ extension Universe {
     let accessor = FunctionDecl(name: variable.name, kind: kind)
     accessor.owner = owner
     accessor.isStatic = variable.isStatic
+    accessor.isolation = variable.isLet ? .none : variable.isolation
     accessor.isMutating = kind == .setter && owner.kind != .classType
     let own = DeclarationCollector(universe: self).selfVariable(for: accessor, owner: owner)
     accessor.selfVariable = own

@@ -30,11 +30,15 @@ def main():
     bench, node, rxjs_folder, *rest = sys.argv[1:]
     as_json = "--json" in rest
     picked = [name for name in rest if not name.startswith("--")]
-    ours, rxjs, reactivex, allocations, versions = {}, {}, {}, {}, []
+    ours, rxjs, reactivex, allocations, versions, threads = {}, {}, {}, {}, [], {}
     for turn in range(TURNS):
         report = output(bench, "--json", "--peers", *picked)
         keep_fastest(ours, {row["name"]: row["fastestMicroseconds"] for row in report["speed"]})
         allocations = {row["name"]: row["allocations"] for row in report["speed"]}
+        for row in report["parallel"]:
+            kept = threads.setdefault(row["name"], row)
+            for key in ("nanoseconds", "floorNanoseconds"):
+                kept[key] = min(kept[key], row[key])
         from_node = output(node, HERE / "rxjs.js", *picked, NODE_PATH=rxjs_folder)
         keep_fastest(rxjs, from_node["rows"])
         if turn == 0:
@@ -50,11 +54,13 @@ def main():
         }
         for name, time in ours.items()]
     if as_json:
-        return print(json.dumps({"versions": versions, "peers": rows}, indent=2, ensure_ascii=False))
-    show(rows, versions, ours)
+        return print(json.dumps(
+            {"versions": versions, "peers": rows, "threads": list(threads.values())}, indent=2, ensure_ascii=False))
+    show(rows, versions)
+    show_threads(threads.values())
 
 
-def show(rows, versions, ours):
+def show(rows, versions):
     width = max((len(row["name"]) for row in rows), default=0) + 2
     print(f"{'beside ' + '; '.join(versions)}")
     print(
@@ -71,9 +77,26 @@ def show(rows, versions, ours):
     if ratios:
         mean = math.exp(sum(map(math.log, ratios)) / len(ratios))
         print(f"RxJS takes {mean:.2f} × as long in the geometric mean of {len(ratios)} rows (bar: 3)")
-    one, two = ours.get("PublishSubject, one observer"), ours.get("PublishSubject, two observers")
+    by_name = {row["name"]: row for row in rows}
+    one, two = (by_name.get(f"PublishSubject, {count}") for count in ("one observer", "two observers"))
     if one and two:
-        print(f"two observers take {two / one:.2f} × as long as one (bar: 1.8)")
+        print(f"two observers take {two['microseconds'] / one['microseconds']:.2f} × as long as one (bar: 1.8)")
+    created = by_name.get("PublishSubject: create, subscribe, event, dispose")
+    if created and created["timesAsFastAsRxJS"]:
+        print(
+            f"create, subscribe, event, dispose takes {1 / created['timesAsFastAsRxJS']:.2f} × as long as RxJS's (bar: 0.5), "
+            f"with {created['allocations']:.1f} allocations")
+
+
+def show_threads(rows):
+    """Rows of several threads, beside the same with Dispatch or plain locks alone."""
+    if not rows:
+        return
+    width = max(len(row["name"]) for row in rows) + 2
+    print(f"{'several threads, ns an item':{width}}{'ours':>10}{'floor':>10}{'ratio':>8}")
+    for row in rows:
+        ratio = row["nanoseconds"] / row["floorNanoseconds"]
+        print(f"{row['name']:{width}}{row['nanoseconds']:10.1f}{row['floorNanoseconds']:10.1f}{ratio:8.2f}  floor: {row['floor']}")
 
 
 main()

@@ -9,7 +9,7 @@ final class SilentHost: Host {
   func readLine() -> String? { nil }
   func report(_ trap: Trap) {}
   func didBind(_ value: Value, to variable: VariableDecl) {}
-  func permit(_ access: OutsideAccess) throws {}
+  func permit(_ access: ExternalAccess) throws {}
   func environmentVariables() throws -> [String: String] { [:] }
   var concurrency: (any Concurrency)? { nil }
 }

@@ -30,6 +30,10 @@ for path in CommandLine.arguments.dropFirst() where path != "--fallbacks" {
   result.diagnostics.forEach { print(line(of: $0)) }
   if showsFallbacks {
     print("given \(result.tally.given)")
+    print("applied \(result.tally.applied)")
+    print("steps \(result.tally.steps)")
+    print("visits \(result.tally.visits)")
+    for (kind, count) in result.tally.bridged.sorted(by: { $0.key < $1.key }) { print("bridged \(count) \(kind)") }
     for (message, place) in result.tally.diagnosed {
       print("diagnosed \(place.line):\(place.column) \(message)")
     }

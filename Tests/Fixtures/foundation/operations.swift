@@ -58,8 +58,13 @@ print("suspended", queue.operationCount)
 queue.isSuspended = false
 queue.waitUntilAllOperationsAreFinished()
 queue.addOperation { print("block") }
-queue.addBarrierBlock { print("barrier") }
-queue.waitUntilAllOperationsAreFinished()
+// A queue that waits for all its operations may go on before its barrier has run.
+let passed = DispatchSemaphore(value: 0)
+queue.addBarrierBlock {
+  print("barrier")
+  passed.signal()
+}
+passed.wait()
 let alone = Shout("alone")
 alone.start()
 print(alone.output ?? "-", alone.isFinished)

@@ -1,71 +1,63 @@
-// Texts as streams: words, runs, ciphers, anagrams.
+// Streams of text chunks into lines, words, counts; UTF-8 boundaries; time stamps.
 import Foundation
 import RxSwift
-
-// Text processing streams: word count, anagrams, run-length encoding, caesar, morse
-extension ObservableType where Element == Character {
-    func words() -> Observable<String> {
-        Observable.create { observer in
-            var current = ""
-            return self.subscribe { event in
-                switch event {
-                case .next(let c) where c.isLetter: current.append(c)
-                case .next: if !current.isEmpty { observer.onNext(current); current = "" }
-                case .error(let e): observer.onError(e)
-                case .completed:
-                    if !current.isEmpty { observer.onNext(current) }
-                    observer.onCompleted()
-                }
-            }
+extension ObservableType where Element == String {
+  func lines() -> Observable<String> {
+    Observable.create { observer in
+      var buffer = ""
+      return self.subscribe(onNext: { chunk in
+        buffer += chunk
+        while let end = buffer.firstIndex(of: "\n") {
+          observer.onNext(String(buffer[..<end]))
+          buffer.removeSubrange(...end)
         }
+      }, onError: observer.onError, onCompleted: {
+        if !buffer.isEmpty { observer.onNext(buffer) }
+        observer.onCompleted()
+      })
     }
+  }
 }
-extension ObservableType where Element: Equatable {
-    func runLength() -> Observable<(value: Element, count: Int)> {
-        materialize().scan((run: nil as (Element, Int)?, out: nil as (Element, Int)?)) { state, event in
-            switch (event, state.run) {
-            case (.next(let e), let (value, n)?) where value == e: return ((value, n + 1), nil)
-            case (.next(let e), let previous): return ((e, 1), previous)
-            case (_, let previous): return (nil, previous)
-            }
-        }
-        .compactMap { $0.out }
-        .map { (value: $0.0, count: $0.1) }
-    }
+extension ObservableType where Element: Hashable {
+  func counted() -> Observable<[Element: Int]> { scan(into: [:]) { $0[$1, default: 0] += 1 } }
 }
-let text = "the quick brown fox jumps over the lazy dog; The end, the END."
 let bag = DisposeBag()
-let characters = Observable.from(Array(text))
-characters.words()
-    .map { $0.lowercased() }
-    .scan(into: [:]) { (counts: inout [String: Int], w) in counts[w, default: 0] += 1 }
-    .takeLast(1)
-    .flatMap { Observable.from($0.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.prefix(3).map { "\($0.key)=\($0.value)" }) }
-    .subscribe(onNext: { print($0) })
-    .disposed(by: bag)
-Observable.from("aaabccdddd").runLength().map { "\($0.count)\($0.value)" }.reduce("", accumulator: +).subscribe(onNext: { print($0) }).disposed(by: bag)
-func caesar(_ k: Int) -> (Character) -> Character {
-    return { c in
-        guard let a = c.asciiValue, c.isLetter else { return c }
-        let base: UInt8 = c.isUppercase ? 65 : 97
-        return Character(UnicodeScalar((a - base + UInt8((k % 26 + 26) % 26)) % 26 + base))
-    }
-}
-let secret = Observable.from("Hello, Rx!").map(caesar(3)).toArray().map { String($0) }
-secret.do(onSuccess: { print($0) }).flatMap { Observable.from($0).map(caesar(-3)).toArray() }.map { String($0) }.subscribe(onSuccess: { print($0) }).disposed(by: bag)
-Observable.of("listen", "silent", "enlist", "google", "elgoog", "abc")
-    .groupBy { String($0.sorted()) }
-    .flatMap { g in g.toArray().map { ($0.count, $0) }.asObservable() }
-    .filter { $0.0 > 1 }
-    .map { $0.1.joined(separator: "/") }
-    .toArray()
-    .subscribe(onSuccess: { print($0.sorted()) })
-    .disposed(by: bag)
-let morse: [Character: String] = ["s": "...", "o": "---", " ": "/"]
-Observable.from("sos so".map { $0 }).compactMap { morse[$0] }.reduce([]) { $0 + [$1] }.map { $0.joined(separator: " ") }.subscribe(onNext: { print($0) }).disposed(by: bag)
-let primes = Observable<Int>.generate(initialState: 2, condition: { $0 < 40 }, iterate: { $0 + 1 })
-    .filter { n in !(2..<n).contains { n.isMultiple(of: $0) } }
-primes.buffer(timeSpan: .never, count: 4, scheduler: MainScheduler.instance).subscribe(onNext: { print($0) }).disposed(by: bag)
-let collatz = Observable.just(6).flatMap { n in Observable.generate(initialState: n as Int?, condition: { $0 != nil }, iterate: { $0 == 1 ? nil : $0!.isMultiple(of: 2) ? $0! / 2 : 3 * $0! + 1 }) }
-collatz.map { "\($0!)" }.toArray().subscribe(onSuccess: { print($0.joined(separator: "→")) }).disposed(by: bag)
-Observable.zip(Observable.from(["a", "b", "c"]), Observable.range(start: 1, count: .max)).take(3).map { "\($1).\($0)" }.subscribe(onNext: { print($0, terminator: " ") }, onCompleted: { print("|") }).disposed(by: bag)
+let chunks = ["hel", "lo wor", "ld\nhel", "lo rx\n\nla", "st line"]
+Observable.from(chunks).lines().enumerated().map { "\($0.index + 1): \($0.element)" }.subscribe { print($0) }.disposed(by: bag)
+Observable.from(chunks).lines()
+  .flatMap { Observable.from($0.split(separator: " ").map(String.init)) }
+  .counted().takeLast(1)
+  .map { $0.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(2).map { "\($0.key)×\($0.value)" }.joined(separator: " ") }
+  .subscribe(onNext: { print($0) }).disposed(by: bag)
+struct Reading: Codable { let at: TimeInterval; let value: Double }
+let readings = PublishSubject<Reading>()
+let formatter = NumberFormatter()
+formatter.locale = Locale(identifier: "de_DE")
+formatter.numberStyle = .decimal
+formatter.maximumFractionDigits = 2
+readings.buffer(timeSpan: .seconds(10), count: 3, scheduler: MainScheduler.instance)
+  .filter { !$0.isEmpty }
+  .map { batch -> String in
+    let mean = batch.map(\.value).reduce(0, +) / Double(batch.count)
+    let span = (batch.last?.at ?? 0) - (batch.first?.at ?? 0)
+    return "\(batch.count) readings over \(Duration.seconds(span).formatted(.time(pattern: .minuteSecond))), mean \(formatter.string(from: mean as NSNumber) ?? "?")"
+  }
+  .subscribe(onNext: { print($0) }, onCompleted: { print("end") }).disposed(by: bag)
+for (index, value) in [1.5, 1234.567, -3, 42].enumerated() { readings.onNext(Reading(at: Double(index) * 65, value: value)) }
+readings.onCompleted()
+Observable.of(#"{"at":1,"value":2}"#, "nonsense", #"{"at":3}"#)
+  .map { Data($0.utf8) }
+  .flatMap { data in
+    Observable.just(data).decode(type: Reading.self, decoder: JSONDecoder()).map { "ok \($0.value)" }
+      .catch { error in
+        switch error {
+        case DecodingError.keyNotFound(let key, _): return .just("missing \(key.stringValue)")
+        case DecodingError.dataCorrupted: return .just("corrupt")
+        default: return .error(error)
+        }
+      }
+  }
+  .subscribe(onNext: { print($0) }).disposed(by: bag)
+let bytes: [UInt8] = [0x48, 0xC3, 0xA9, 0xE2, 0x82, 0xAC, 0xFF]
+print(String(decoding: bytes, as: UTF8.self), String(bytes: bytes, encoding: .utf8) as Any, String(validatingUTF8: [72, 105, 0]) ?? "-")
+print(String(data: Data(bytes.dropLast()), encoding: .utf8) ?? "-", "é€".utf8.count, "é€".utf16.map { String($0, radix: 16) })

@@ -13,13 +13,7 @@ struct Trial {
 
   func answer() -> String {
     let isTyped = mode == .calls
-    var options = Session.Options(
-      isInteractive: isTyped, clock: .virtual, isRecording: mode != .check, checksOnly: mode == .check,
-      limit: .seconds(60))
-    options.memoryBudget = MemoryBudget(limit: 2 << 30)
-    let output = WatchedOutput()
-    let session = Session(output: output, options: options)
-    session.start()
+    let (session, output) = mode == .check ? CheckingSession.current() : started()
     let interruptedAt = Mutex<Double?>(nil)
     let start = ProcessorTime.now
     let interruption = Interruption(after: Self.patience) {
@@ -38,10 +32,49 @@ struct Trial {
     let interrupted = interruptedAt.withLock { $0 }
     let milliseconds = Int((ProcessorTime.now - (interrupted ?? start)) * 1000)
     let failed = session.loweringFailureCount > 0
-    session.end()
+    if mode != .check {
+      session.end()
+    } else if interrupted != nil {
+      CheckingSession.drop()
+    }
     let outcome =
       failed ? "lowering" : output.hasBrokenContract ? "contract" : interrupted == nil ? "done" : "interrupted"
     return "\(outcome) \(milliseconds) \(MemoryBudget.resident >> 20)\n"
+  }
+
+  fileprivate func started() -> (Session, WatchedOutput) {
+    var options = Session.Options(
+      isInteractive: mode == .calls, clock: .virtual, isRecording: mode != .check, checksOnly: mode == .check,
+      limit: mode == .check ? nil : .seconds(60))
+    options.memoryBudget = MemoryBudget(limit: 2 << 30)
+    let output = WatchedOutput()
+    let session = Session(output: output, options: options)
+    session.start()
+    return (session, output)
+  }
+}
+
+/// The session that checks inputs: to know the library costs more than to check a short input, and files that are only checked know
+/// nothing of each other.
+enum CheckingSession {
+  /// Number of inputs until another session takes its place, so that nothing adds up.
+  private static let most = 64
+  private nonisolated(unsafe) static var kept: (session: Session, output: WatchedOutput, uses: Int)?
+
+  static func current() -> (Session, WatchedOutput) {
+    if let (session, output, uses) = kept, uses < most {
+      kept?.uses += 1
+      return (session, output)
+    }
+    drop()
+    let (session, output) = Trial(mode: .check, text: "").started()
+    kept = (session, output, 1)
+    return (session, output)
+  }
+
+  static func drop() {
+    kept?.session.end()
+    kept = nil
   }
 }
 

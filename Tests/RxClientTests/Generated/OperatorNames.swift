@@ -1,12 +1,23 @@
 // swift-format-ignore-file
-// Written by `swift run catalog-generator` from the public declarations of Rx: every function that gives or takes sequences, with
-// its labels and its types, as programs in Swift 5 mode use it.
+// Written by `swift run catalog-generator` from the public declarations of Rx: every function of sequences, and the members of
+// concrete types, with labels and types, as programs in Swift 5 mode use them.
 import Foundation
 import Rx
 import Testing
 
 @Suite("Programs find the operators of")
 struct OperatorNames {
+  @Test("AnyObserver") func anyObserver() {
+    let _: (@escaping AnyObserver<Int>.EventHandler) -> AnyObserver<Int> = AnyObserver<Int>.init(eventHandler:)
+    let _: (AnyObserver<Int>) -> (Event<Int>) -> Void = { $0.on(_:) }
+    let _: (AnyObserver<Int>) -> () -> AnyObserver<Int> = { $0.asObserver }
+  }
+
+  @Test("Observable") func observable() {
+    let _: (Observable<Int>) -> (Binder<Int>) -> Disposable = { $0.subscribe(_:) }
+    let _: (Observable<Int>) -> () -> Observable<Int> = { $0.asObservable }
+  }
+
   @Test("ObservableType") func observableType() {
     let _: (Observable<Int>) -> () -> Observable<Int> = { $0.asObservable }
     let _: (Observable<Int>) -> (@escaping (Event<Int>) -> Void) -> Disposable = { $0.subscribe(_:) }
@@ -130,6 +141,8 @@ struct OperatorNames {
     let _: (Observable<Int>) -> (ImmediateSchedulerType) -> Observable<Int> = { $0.subscribe(on:) }
     let _: (Observable<Int>) -> (Owner, @escaping (Owner, Int) -> String) -> Observable<String> = { $0.withUnretained(_:resultSelector:) }
     let _: (Observable<Int>) -> (Owner) -> Observable<(Owner, Int)> = { $0.withUnretained(_:) }
+    let _: (Observable<Int>) -> (Binder<Int>...) -> Disposable = { $0.bind(to:) }
+    let _: (Observable<Int>) -> (Binder<Int?>...) -> Disposable = { $0.bind(to:) }
     let _: (Observable<Int>) -> (PublishRelay<Int>...) -> Disposable = { $0.bind(to:) }
     let _: (Observable<Int>) -> (PublishRelay<Int?>...) -> Disposable = { $0.bind(to:) }
     let _: (Observable<Int>) -> (BehaviorRelay<Int>...) -> Disposable = { $0.bind(to:) }
@@ -146,83 +159,239 @@ struct OperatorNames {
     let _: (Observable<Int>) -> () -> Single<[Int]> = { $0.toArray }
   }
 
-  @Test("InfallibleType") func infallibleType() {
-    let _: (Infallible<Int>) -> (PublishRelay<Int>...) -> Disposable = { $0.bind(to:) }
-    let _: (Infallible<Int>) -> (PublishRelay<Int?>...) -> Disposable = { $0.bind(to:) }
-    let _: (Infallible<Int>) -> (BehaviorRelay<Int>...) -> Disposable = { $0.bind(to:) }
-    let _: (Infallible<Int>) -> (BehaviorRelay<Int?>...) -> Disposable = { $0.bind(to:) }
-    let _: (Infallible<Int>) -> (ReplayRelay<Int>...) -> Disposable = { $0.bind(to:) }
-    let _: (Infallible<Int>) -> (ReplayRelay<Int?>...) -> Disposable = { $0.bind(to:) }
-    let _: (Infallible<Int>) -> ((Infallible<Int>) -> String) -> String = { $0.bind(to:) }
-    let _: (Infallible<Int>) -> ((Infallible<Int>) -> (String) -> String, String) -> String = { $0.bind(to:curriedArgument:) }
-    let _: (Infallible<Int>) -> (@escaping (Int) -> Void) -> Disposable = { $0.bind(onNext:) }
-    let _: (Array<Infallible<Int>>, @escaping ([Int]) throws -> String) -> Infallible<String> = Infallible<Int>.combineLatest(_:resultSelector:)
-    let _: (Array<Infallible<Int>>) -> Infallible<[Int]> = Infallible<Int>.combineLatest(_:)
-    let _: (Infallible<String>, Infallible<String>, @escaping (String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.combineLatest(_:_:resultSelector:)
-    let _: (Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.combineLatest(_:_:_:resultSelector:)
-    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.combineLatest(_:_:_:_:resultSelector:)
-    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.combineLatest(_:_:_:_:_:resultSelector:)
-    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.combineLatest(_:_:_:_:_:_:resultSelector:)
-    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.combineLatest(_:_:_:_:_:_:_:resultSelector:)
-    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String, String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)
-    let _: (Infallible<String>, Infallible<String>, @escaping (String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.zip(_:_:resultSelector:)
-    let _: (Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.zip(_:_:_:resultSelector:)
-    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.zip(_:_:_:_:resultSelector:)
-    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.zip(_:_:_:_:_:resultSelector:)
-    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.zip(_:_:_:_:_:_:resultSelector:)
-    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.zip(_:_:_:_:_:_:_:resultSelector:)
-    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String, String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.zip(_:_:_:_:_:_:_:_:resultSelector:)
-    let _: (Infallible<Int>) -> (Int) -> Infallible<Int> = { $0.startWith(_:) }
-    let _: (Infallible<Int>) -> (Infallible<String>) -> Infallible<Int> = { $0.take(until:) }
-    let _: (Infallible<Int>) -> (@escaping (InfallibleEvent<Int>) -> Void) -> Disposable = { $0.subscribe(_:) }
-    let _: (Infallible<Int>) -> (((Int) -> Void)?, (() -> Void)?, (() -> Void)?) -> Disposable = { $0.subscribe(onNext:onCompleted:onDisposed:) }
-    let _: (Infallible<Int>) -> (Owner, ((Owner, Int) -> Void)?, ((Owner) -> Void)?, ((Owner) -> Void)?) -> Disposable = { $0.subscribe(with:onNext:onCompleted:onDisposed:) }
-    let _: (Infallible<Int>) -> () -> Driver<Int> = { $0.asDriver }
-    let _: (Infallible<Int>) -> () -> Signal<Int> = { $0.asSignal }
-    let _: (Infallible<Int>) -> (Observable<Int>) -> Infallible<Int> = { $0.concat(_:) }
-    let _: (AnySequence<Infallible<Int>>) -> Infallible<Int> = Infallible<Int>.concat(_:)
-    let _: (Array<Infallible<Int>>) -> Infallible<Int> = Infallible<Int>.concat(_:)
-    let _: (Infallible<Int>...) -> Infallible<Int> = Infallible<Int>.concat(_:)
-    let _: (Array<Infallible<Int>>) -> Infallible<Int> = Infallible<Int>.merge(_:)
-    let _: ([Infallible<Int>]) -> Infallible<Int> = Infallible<Int>.merge(_:)
-    let _: (Infallible<Int>...) -> Infallible<Int> = Infallible<Int>.merge(_:)
-    let _: (Infallible<Int>) -> (Infallible<String>, @escaping (Int, String) throws -> String) -> Infallible<String> = { $0.withLatestFrom(_:resultSelector:) }
-    let _: (Infallible<Int>) -> (Infallible<String>) -> Infallible<String> = { $0.withLatestFrom(_:) }
-    let _: (@escaping () throws -> Infallible<Int>) -> Infallible<Int> = Infallible<Int>.deferred(_:)
-    let _: () -> Infallible<Int> = Infallible<Int>.empty
-    let _: ([Int], ImmediateSchedulerType) -> Infallible<Int> = Infallible<Int>.from(_:scheduler:)
-    let _: (AnySequence<Int>, ImmediateSchedulerType) -> Infallible<Int> = Infallible<Int>.from(_:scheduler:)
-    let _: (Int) -> Infallible<Int> = Infallible<Int>.just(_:)
-    let _: (Int, ImmediateSchedulerType) -> Infallible<Int> = Infallible<Int>.just(_:scheduler:)
-    let _: () -> Infallible<Int> = Infallible<Int>.never
-    let _: (Infallible<Int>) -> (@escaping (Int) throws -> String) -> Infallible<Int> = { $0.distinctUntilChanged(_:) }
-    let _: (Infallible<Int>) -> (@escaping (_ lhs: Int, _ rhs: Int) throws -> Bool) -> Infallible<Int> = { $0.distinctUntilChanged(_:) }
-    let _: (Infallible<Int>) -> (@escaping (Int) throws -> String, @escaping (_ lhs: String, _ rhs: String) throws -> Bool) -> Infallible<Int> = { $0.distinctUntilChanged(_:comparer:) }
-    let _: (Infallible<Int>) -> (KeyPath<Int, String>) -> Infallible<Int> = { $0.distinctUntilChanged(at:) }
-    let _: (Infallible<Int>) -> (@escaping (Int) -> Bool) -> Infallible<Int> = { $0.filter(_:) }
-    let _: (Infallible<Int>) -> (@escaping (Int) throws -> Bool) -> Infallible<Int> = { $0.skip(while:) }
-    let _: (Infallible<Int>) -> (Observable<String>) -> Infallible<Int> = { $0.skip(until:) }
-    let _: (Infallible<Int>) -> (Int) -> Infallible<Int> = { $0.take(_:) }
-    let _: (Infallible<Int>) -> (RxTimeInterval, SchedulerType) -> Infallible<Int> = { $0.take(for:scheduler:) }
-    let _: (Infallible<Int>) -> (Observable<String>) -> Infallible<Int> = { $0.take(until:) }
-    let _: (Infallible<Int>) -> (@escaping (Int) throws -> Bool, TakeBehavior) -> Infallible<Int> = { $0.take(while:behavior:) }
-    let _: (Infallible<Int>) -> (@escaping (Int) throws -> Bool, TakeBehavior) -> Infallible<Int> = { $0.take(until:behavior:) }
-    let _: (Infallible<Int>) -> (Int, SubjectLifetimeScope) -> Infallible<Int> = { $0.share(replay:scope:) }
-    let _: (Infallible<Int>) -> (RxTimeInterval, SchedulerType) -> Infallible<Int> = { $0.debounce(_:scheduler:) }
-    let _: (Infallible<Int>) -> (RxTimeInterval, Bool, SchedulerType) -> Infallible<Int> = { $0.throttle(_:latest:scheduler:) }
-    let _: (Infallible<Int>) -> (@escaping (Int) -> String?) -> Infallible<String> = { $0.compactMap(_:) }
-    let _: (Infallible<Int>) -> (@escaping (Int) -> Observable<String>) -> Infallible<String> = { $0.concatMap(_:) }
-    let _: (Infallible<Int>) -> (@escaping (Int) -> Observable<String>) -> Infallible<String> = { $0.flatMap(_:) }
-    let _: (Infallible<Int>) -> (@escaping (Int) -> Observable<String>) -> Infallible<String> = { $0.flatMapFirst(_:) }
-    let _: (Infallible<Int>) -> (@escaping (Int) -> Observable<String>) -> Infallible<String> = { $0.flatMapLatest(_:) }
-    let _: (Infallible<Int>) -> (@escaping (Int) -> String) -> Infallible<String> = { $0.map(_:) }
-    let _: (Infallible<Int>) -> (String, @escaping (inout String, Int) -> Void) -> Infallible<String> = { $0.scan(into:accumulator:) }
-    let _: (Infallible<Int>) -> (String, @escaping (String, Int) -> String) -> Infallible<String> = { $0.scan(_:accumulator:) }
-    let _: (Infallible<Int>) -> (String?, Bool, String, UInt, String) -> Infallible<Int> = { $0.debug(_:trimOutput:file:line:function:) }
-    let _: (Infallible<Int>) -> (((Int) throws -> Void)?, ((Int) throws -> Void)?, (() throws -> Void)?, (() throws -> Void)?, (() -> Void)?, (() -> Void)?, (() -> Void)?) -> Infallible<Int> = { $0.do(onNext:afterNext:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:) }
-    let _: (Infallible<Int>) -> (Owner, @escaping (Owner, Int) -> String) -> Infallible<String> = { $0.withUnretained(_:resultSelector:) }
-    let _: (Infallible<Int>) -> (Owner) -> Infallible<(Owner, Int)> = { $0.withUnretained(_:) }
-    let _: (Infallible<Int>) -> () -> Infallible<Int> = { $0.distinctUntilChanged }
+  @Test("BooleanDisposable") func booleanDisposable() {
+    let _: () -> BooleanDisposable = BooleanDisposable.init
+    let _: (Bool) -> BooleanDisposable = BooleanDisposable.init(isDisposed:)
+    let _: (BooleanDisposable) -> Bool = { $0.isDisposed }
+    let _: (BooleanDisposable) -> () -> Void = { $0.dispose }
+  }
+
+  @Test("CompositeDisposable") func compositeDisposable() {
+    let _: () -> CompositeDisposable = CompositeDisposable.init
+    let _: (Disposable, Disposable) -> CompositeDisposable = CompositeDisposable.init(_:_:)
+    let _: (Disposable, Disposable, Disposable) -> CompositeDisposable = CompositeDisposable.init(_:_:_:)
+    let _: (Disposable, Disposable, Disposable, Disposable, Disposable...) -> CompositeDisposable = CompositeDisposable.init(_:_:_:_:_:)
+    let _: ([Disposable]) -> CompositeDisposable = CompositeDisposable.init(disposables:)
+    let _: (CompositeDisposable) -> Bool = { $0.isDisposed }
+    let _: (CompositeDisposable) -> Int = { $0.count }
+    let _: (CompositeDisposable) -> (Disposable) -> CompositeDisposable.DisposeKey? = { $0.insert(_:) }
+    let _: (CompositeDisposable) -> (CompositeDisposable.DisposeKey) -> Void = { $0.remove(for:) }
+    let _: (CompositeDisposable) -> () -> Void = { $0.dispose }
+  }
+
+  @Test("Disposables") func disposables() {
+    let _: () -> Disposable = Disposables.create
+    let _: (@escaping () -> Void) -> Cancelable = Disposables.create(with:)
+    let _: (Disposable, Disposable) -> Cancelable = Disposables.create(_:_:)
+    let _: (Disposable, Disposable, Disposable) -> Cancelable = Disposables.create(_:_:_:)
+    let _: (Disposable, Disposable, Disposable, Disposable...) -> Cancelable = Disposables.create(_:_:_:_:)
+    let _: ([Disposable]) -> Cancelable = Disposables.create(_:)
+  }
+
+  @Test("DisposeBag.DisposableBuilder") func disposeBagDisposableBuilder() {
+    let _: (Disposable...) -> [Disposable] = DisposeBag.DisposableBuilder.buildBlock(_:)
+  }
+
+  @Test("DisposeBag") func disposeBag() {
+    let _: () -> DisposeBag = DisposeBag.init
+    let _: (Disposable...) -> DisposeBag = DisposeBag.init(disposing:)
+    let _: ([Disposable]) -> DisposeBag = DisposeBag.init(disposing:)
+    let _: (() -> [Disposable]) -> DisposeBag = DisposeBag.init(builder:)
+    let _: (DisposeBag) -> (Disposable) -> Void = { $0.insert(_:) }
+    let _: (DisposeBag) -> (Disposable...) -> Void = { $0.insert(_:) }
+    let _: (DisposeBag) -> ([Disposable]) -> Void = { $0.insert(_:) }
+    let _: (DisposeBag) -> (() -> [Disposable]) -> Void = { $0.insert(builder:) }
+  }
+
+  @Test("RefCountDisposable") func refCountDisposable() {
+    let _: (Disposable) -> RefCountDisposable = RefCountDisposable.init(disposable:)
+    let _: (RefCountDisposable) -> Bool = { $0.isDisposed }
+    let _: (RefCountDisposable) -> () -> Disposable = { $0.retain }
+    let _: (RefCountDisposable) -> () -> Void = { $0.dispose }
+  }
+
+  @Test("ScheduledDisposable") func scheduledDisposable() {
+    let _: (ScheduledDisposable) -> ImmediateSchedulerType = { $0.scheduler }
+    let _: (ImmediateSchedulerType, Disposable) -> ScheduledDisposable = ScheduledDisposable.init(scheduler:disposable:)
+    let _: (ScheduledDisposable) -> Bool = { $0.isDisposed }
+    let _: (ScheduledDisposable) -> () -> Void = { $0.dispose }
+  }
+
+  @Test("SerialDisposable") func serialDisposable() {
+    let _: () -> SerialDisposable = SerialDisposable.init
+    let _: (SerialDisposable) -> Bool = { $0.isDisposed }
+    let _: (SerialDisposable) -> Disposable = { $0.disposable }
+    let _: (SerialDisposable) -> () -> Void = { $0.dispose }
+  }
+
+  @Test("SingleAssignmentDisposable") func singleAssignmentDisposable() {
+    let _: () -> SingleAssignmentDisposable = SingleAssignmentDisposable.init
+    let _: (SingleAssignmentDisposable) -> Bool = { $0.isDisposed }
+    let _: (SingleAssignmentDisposable) -> (Disposable) -> Void = { $0.setDisposable(_:) }
+    let _: (SingleAssignmentDisposable) -> () -> Void = { $0.dispose }
+  }
+
+  @Test("ConnectableObservable") func connectableObservable() {
+    let _: (ConnectableObservable<Int>) -> () -> Disposable = { $0.connect }
+  }
+
+  @Test("GroupedObservable") func groupedObservable() {
+    let _: (GroupedObservable<Int, Int>) -> Int = { $0.key }
+    let _: (Int, Observable<Int>) -> GroupedObservable<Int, Int> = GroupedObservable<Int, Int>.init(key:source:)
+    let _: (GroupedObservable<Int, Int>) -> (Binder<Int>) -> Disposable = { $0.subscribe(_:) }
+    let _: (GroupedObservable<Int, Int>) -> () -> Observable<Int> = { $0.asObservable }
+  }
+
+  @Test("BehaviorRelay") func behaviorRelay() {
+    let _: (Int) -> BehaviorRelay<Int> = BehaviorRelay<Int>.init(value:)
+    let _: (BehaviorRelay<Int>) -> Int = { $0.value }
+    let _: (BehaviorRelay<Int>) -> (Int) -> Void = { $0.accept(_:) }
+    let _: (BehaviorRelay<Int>) -> (Binder<Int>) -> Disposable = { $0.subscribe(_:) }
+    let _: (BehaviorRelay<Int>) -> () -> Observable<Int> = { $0.asObservable }
+    let _: (BehaviorRelay<Int>) -> () -> Infallible<Int> = { $0.asInfallible }
+    let _: (BehaviorRelay<Int>) -> () -> Driver<Int> = { $0.asDriver }
+  }
+
+  @Test("PublishRelay") func publishRelay() {
+    let _: () -> PublishRelay<Int> = PublishRelay<Int>.init
+    let _: (PublishRelay<Int>) -> (Int) -> Void = { $0.accept(_:) }
+    let _: (PublishRelay<Int>) -> (Binder<Int>) -> Disposable = { $0.subscribe(_:) }
+    let _: (PublishRelay<Int>) -> () -> Observable<Int> = { $0.asObservable }
+    let _: (PublishRelay<Int>) -> () -> Infallible<Int> = { $0.asInfallible }
+    let _: (PublishRelay<Int>) -> () -> Signal<Int> = { $0.asSignal }
+  }
+
+  @Test("ReplayRelay") func replayRelay() {
+    let _: (Int) -> ReplayRelay<Int> = ReplayRelay<Int>.create(bufferSize:)
+    let _: () -> ReplayRelay<Int> = ReplayRelay<Int>.createUnbound
+    let _: (ReplayRelay<Int>) -> (Int) -> Void = { $0.accept(_:) }
+    let _: (ReplayRelay<Int>) -> (Binder<Int>) -> Disposable = { $0.subscribe(_:) }
+    let _: (ReplayRelay<Int>) -> () -> Observable<Int> = { $0.asObservable }
+    let _: (ReplayRelay<Int>) -> () -> Infallible<Int> = { $0.asInfallible }
+  }
+
+  @Test("ConcurrentDispatchQueueScheduler") func concurrentDispatchQueueScheduler() {
+    let _: (ConcurrentDispatchQueueScheduler) -> Date = { $0.now }
+    let _: (DispatchQueue, DispatchTimeInterval) -> ConcurrentDispatchQueueScheduler = ConcurrentDispatchQueueScheduler.init(queue:leeway:)
+    let _: (DispatchQoS, DispatchTimeInterval) -> ConcurrentDispatchQueueScheduler = ConcurrentDispatchQueueScheduler.init(qos:leeway:)
+    let _: (ConcurrentDispatchQueueScheduler) -> (String, @escaping (String) -> Disposable) -> Disposable = { $0.schedule(_:action:) }
+    let _: (ConcurrentDispatchQueueScheduler) -> (String, RxTimeInterval, @escaping (String) -> Disposable) -> Disposable = { $0.scheduleRelative(_:dueTime:action:) }
+    let _: (ConcurrentDispatchQueueScheduler) -> (String, RxTimeInterval, RxTimeInterval, @escaping (String) -> String) -> Disposable = { $0.schedulePeriodic(_:startAfter:period:action:) }
+  }
+
+  @Test("ConcurrentMainScheduler") func concurrentMainScheduler() {
+    let _: () -> ConcurrentMainScheduler = { ConcurrentMainScheduler.instance }
+    let _: (ConcurrentMainScheduler) -> Date = { $0.now }
+    let _: (ConcurrentMainScheduler) -> (String, @escaping (String) -> Disposable) -> Disposable = { $0.schedule(_:action:) }
+    let _: (ConcurrentMainScheduler) -> (String, RxTimeInterval, @escaping (String) -> Disposable) -> Disposable = { $0.scheduleRelative(_:dueTime:action:) }
+    let _: (ConcurrentMainScheduler) -> (String, RxTimeInterval, RxTimeInterval, @escaping (String) -> String) -> Disposable = { $0.schedulePeriodic(_:startAfter:period:action:) }
+  }
+
+  @Test("CurrentThreadScheduler") func currentThreadScheduler() {
+    let _: () -> CurrentThreadScheduler = { CurrentThreadScheduler.instance }
+    let _: () -> Bool = { CurrentThreadScheduler.isScheduleRequired }
+    let _: (CurrentThreadScheduler) -> (String, @escaping (String) -> Disposable) -> Disposable = { $0.schedule(_:action:) }
+  }
+
+  @Test("HistoricalScheduler") func historicalScheduler() {
+    let _: (RxTime) -> HistoricalScheduler = HistoricalScheduler.init(initialClock:)
+  }
+
+  @Test("HistoricalSchedulerTimeConverter") func historicalSchedulerTimeConverter() {
+    let _: (HistoricalSchedulerTimeConverter) -> (HistoricalSchedulerTimeConverter.VirtualTimeUnit) -> RxTime = { $0.convertFromVirtualTime(_:) }
+    let _: (HistoricalSchedulerTimeConverter) -> (RxTime) -> HistoricalSchedulerTimeConverter.VirtualTimeUnit = { $0.convertToVirtualTime(_:) }
+    let _: (HistoricalSchedulerTimeConverter) -> (HistoricalSchedulerTimeConverter.VirtualTimeIntervalUnit) -> TimeInterval = { $0.convertFromVirtualTimeInterval(_:) }
+    let _: (HistoricalSchedulerTimeConverter) -> (TimeInterval) -> HistoricalSchedulerTimeConverter.VirtualTimeIntervalUnit = { $0.convertToVirtualTimeInterval(_:) }
+    let _: (HistoricalSchedulerTimeConverter) -> (HistoricalSchedulerTimeConverter.VirtualTimeUnit, HistoricalSchedulerTimeConverter.VirtualTimeIntervalUnit) -> HistoricalSchedulerTimeConverter.VirtualTimeUnit = { $0.offsetVirtualTime(_:offset:) }
+    let _: (HistoricalSchedulerTimeConverter) -> (HistoricalSchedulerTimeConverter.VirtualTimeUnit, HistoricalSchedulerTimeConverter.VirtualTimeUnit) -> VirtualTimeComparison = { $0.compareVirtualTime(_:_:) }
+  }
+
+  @Test("MainScheduler") func mainScheduler() {
+    let _: () -> MainScheduler = { MainScheduler.instance }
+    let _: () -> SerialDispatchQueueScheduler = { MainScheduler.asyncInstance }
+    let _: () -> MainScheduler = MainScheduler.init
+    let _: (String?) -> Void = MainScheduler.ensureExecutingOnScheduler(errorMessage:)
+    let _: (String?) -> Void = MainScheduler.ensureRunningOnMainThread(errorMessage:)
+  }
+
+  @Test("OperationQueueScheduler") func operationQueueScheduler() {
+    let _: (OperationQueueScheduler) -> OperationQueue = { $0.operationQueue }
+    let _: (OperationQueueScheduler) -> Operation.QueuePriority = { $0.queuePriority }
+    let _: (OperationQueue, Operation.QueuePriority) -> OperationQueueScheduler = OperationQueueScheduler.init(operationQueue:queuePriority:)
+    let _: (OperationQueueScheduler) -> (String, @escaping (String) -> Disposable) -> Disposable = { $0.schedule(_:action:) }
+  }
+
+  @Test("SerialDispatchQueueScheduler") func serialDispatchQueueScheduler() {
+    let _: (SerialDispatchQueueScheduler) -> Date = { $0.now }
+    let _: (String, ((DispatchQueue) -> Void)?, DispatchTimeInterval) -> SerialDispatchQueueScheduler = SerialDispatchQueueScheduler.init(internalSerialQueueName:serialQueueConfiguration:leeway:)
+    let _: (DispatchQueue, String, DispatchTimeInterval) -> SerialDispatchQueueScheduler = SerialDispatchQueueScheduler.init(queue:internalSerialQueueName:leeway:)
+    let _: (DispatchQoS, String, DispatchTimeInterval) -> SerialDispatchQueueScheduler = SerialDispatchQueueScheduler.init(qos:internalSerialQueueName:leeway:)
+    let _: (SerialDispatchQueueScheduler) -> (String, @escaping (String) -> Disposable) -> Disposable = { $0.schedule(_:action:) }
+    let _: (SerialDispatchQueueScheduler) -> (String, RxTimeInterval, @escaping (String) -> Disposable) -> Disposable = { $0.scheduleRelative(_:dueTime:action:) }
+    let _: (SerialDispatchQueueScheduler) -> (String, RxTimeInterval, RxTimeInterval, @escaping (String) -> String) -> Disposable = { $0.schedulePeriodic(_:startAfter:period:action:) }
+  }
+
+  @Test("AsyncSubject") func asyncSubject() {
+    let _: () -> AsyncSubject<Int> = AsyncSubject<Int>.init
+    let _: (AsyncSubject<Int>) -> Bool = { $0.hasObservers }
+    let _: (AsyncSubject<Int>) -> (Event<Int>) -> Void = { $0.on(_:) }
+    let _: (AsyncSubject<Int>) -> () -> AsyncSubject<Int> = { $0.asObserver }
+  }
+
+  @Test("BehaviorSubject") func behaviorSubject() {
+    let _: (Int) -> BehaviorSubject<Int> = BehaviorSubject<Int>.init(value:)
+    let _: (BehaviorSubject<Int>) -> Bool = { $0.hasObservers }
+    let _: (BehaviorSubject<Int>) -> Bool = { $0.isDisposed }
+    let _: (BehaviorSubject<Int>) -> () throws -> Int = { $0.value }
+    let _: (BehaviorSubject<Int>) -> (Event<Int>) -> Void = { $0.on(_:) }
+    let _: (BehaviorSubject<Int>) -> () -> BehaviorSubject<Int> = { $0.asObserver }
+    let _: (BehaviorSubject<Int>) -> () -> Void = { $0.dispose }
+  }
+
+  @Test("PublishSubject") func publishSubject() {
+    let _: () -> PublishSubject<Int> = PublishSubject<Int>.init
+    let _: (PublishSubject<Int>) -> Bool = { $0.hasObservers }
+    let _: (PublishSubject<Int>) -> Bool = { $0.isDisposed }
+    let _: (PublishSubject<Int>) -> (Event<Int>) -> Void = { $0.on(_:) }
+    let _: (PublishSubject<Int>) -> () -> PublishSubject<Int> = { $0.asObserver }
+    let _: (PublishSubject<Int>) -> () -> Void = { $0.dispose }
+  }
+
+  @Test("ReplaySubject") func replaySubject() {
+    let _: (Int) -> ReplaySubject<Int> = ReplaySubject<Int>.create(bufferSize:)
+    let _: () -> ReplaySubject<Int> = ReplaySubject<Int>.createUnbounded
+    let _: (ReplaySubject<Int>) -> Bool = { $0.hasObservers }
+    let _: (ReplaySubject<Int>) -> (Event<Int>) -> Void = { $0.on(_:) }
+    let _: (ReplaySubject<Int>) -> () -> ReplaySubject<Int> = { $0.asObserver }
+    let _: (ReplaySubject<Int>) -> () -> Void = { $0.dispose }
+  }
+
+  @Test("Binder") func binder() {
+    let _: (Binder<Int>) -> (Event<Int>) -> Void = { $0.on(_:) }
+    let _: (Binder<Int>) -> () -> AnyObserver<Int> = { $0.asObserver }
+  }
+
+  @Test("ControlEvent") func controlEvent() {
+    let _: (ControlEvent<Int>) -> (Binder<ControlEvent<Int>.Element>) -> Disposable = { $0.subscribe(_:) }
+    let _: (ControlEvent<Int>) -> () -> Observable<ControlEvent<Int>.Element> = { $0.asObservable }
+    let _: (ControlEvent<Int>) -> () -> ControlEvent<ControlEvent<Int>.Element> = { $0.asControlEvent }
+    let _: (ControlEvent<Int>) -> () -> Infallible<ControlEvent<Int>.Element> = { $0.asInfallible }
+    let _: (ControlEvent<Int>) -> () -> Driver<ControlEvent<Int>.Element> = { $0.asDriver }
+    let _: (ControlEvent<Int>) -> () -> Signal<ControlEvent<Int>.Element> = { $0.asSignal }
+  }
+
+  @Test("ControlProperty") func controlProperty() {
+    let _: (ControlProperty<Int>) -> (Binder<ControlProperty<Int>.Element>) -> Disposable = { $0.subscribe(_:) }
+    let _: (ControlProperty<Int>) -> ControlEvent<Int> = { $0.changed }
+    let _: (ControlProperty<Int>) -> () -> Observable<ControlProperty<Int>.Element> = { $0.asObservable }
+    let _: (ControlProperty<Int>) -> () -> ControlProperty<ControlProperty<Int>.Element> = { $0.asControlProperty }
+    let _: (ControlProperty<Int>) -> () -> Driver<ControlProperty<Int>.Element> = { $0.asDriver }
+    let _: (ControlProperty<Int>) -> (Event<ControlProperty<Int>.Element>) -> Void = { $0.on(_:) }
+  }
+
+  @Test("Reactive") func reactive() {
+    let _: (Reactive<Int>) -> Int = { $0.base }
+    let _: (Int) -> Reactive<Int> = Reactive<Int>.init(_:)
   }
 
   @Test("PrimitiveSequenceType") func primitiveSequenceType() {
@@ -245,20 +414,6 @@ struct OperatorNames {
     let _: (Maybe<Int>) -> (@escaping (MaybeEvent<Int>) -> Void) -> Disposable = { $0.subscribe(_:) }
     let _: (Maybe<Int>) -> (((Int) -> Void)?, ((Error) -> Void)?, (() -> Void)?, (() -> Void)?) -> Disposable = { $0.subscribe(onSuccess:onError:onCompleted:onDisposed:) }
     let _: (Maybe<Int>) -> (Owner, ((Owner, Int) -> Void)?, ((Owner, Error) -> Void)?, ((Owner) -> Void)?, ((Owner) -> Void)?) -> Disposable = { $0.subscribe(with:onSuccess:onError:onCompleted:onDisposed:) }
-    let _: (PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, @escaping (String, String) throws -> Int) -> PrimitiveSequence<SingleTrait, Int> = Single<Int>.zip(_:_:resultSelector:)
-    let _: (PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, @escaping (String, String, String) throws -> Int) -> PrimitiveSequence<SingleTrait, Int> = Single<Int>.zip(_:_:_:resultSelector:)
-    let _: (PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, @escaping (String, String, String, String) throws -> Int) -> PrimitiveSequence<SingleTrait, Int> = Single<Int>.zip(_:_:_:_:resultSelector:)
-    let _: (PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, @escaping (String, String, String, String, String) throws -> Int) -> PrimitiveSequence<SingleTrait, Int> = Single<Int>.zip(_:_:_:_:_:resultSelector:)
-    let _: (PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, @escaping (String, String, String, String, String, String) throws -> Int) -> PrimitiveSequence<SingleTrait, Int> = Single<Int>.zip(_:_:_:_:_:_:resultSelector:)
-    let _: (PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, @escaping (String, String, String, String, String, String, String) throws -> Int) -> PrimitiveSequence<SingleTrait, Int> = Single<Int>.zip(_:_:_:_:_:_:_:resultSelector:)
-    let _: (PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, PrimitiveSequence<SingleTrait, String>, @escaping (String, String, String, String, String, String, String, String) throws -> Int) -> PrimitiveSequence<SingleTrait, Int> = Single<Int>.zip(_:_:_:_:_:_:_:_:resultSelector:)
-    let _: (PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, @escaping (String, String) throws -> Int) -> PrimitiveSequence<MaybeTrait, Int> = Maybe<Int>.zip(_:_:resultSelector:)
-    let _: (PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, @escaping (String, String, String) throws -> Int) -> PrimitiveSequence<MaybeTrait, Int> = Maybe<Int>.zip(_:_:_:resultSelector:)
-    let _: (PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, @escaping (String, String, String, String) throws -> Int) -> PrimitiveSequence<MaybeTrait, Int> = Maybe<Int>.zip(_:_:_:_:resultSelector:)
-    let _: (PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, @escaping (String, String, String, String, String) throws -> Int) -> PrimitiveSequence<MaybeTrait, Int> = Maybe<Int>.zip(_:_:_:_:_:resultSelector:)
-    let _: (PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, @escaping (String, String, String, String, String, String) throws -> Int) -> PrimitiveSequence<MaybeTrait, Int> = Maybe<Int>.zip(_:_:_:_:_:_:resultSelector:)
-    let _: (PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, @escaping (String, String, String, String, String, String, String) throws -> Int) -> PrimitiveSequence<MaybeTrait, Int> = Maybe<Int>.zip(_:_:_:_:_:_:_:resultSelector:)
-    let _: (PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, PrimitiveSequence<MaybeTrait, String>, @escaping (String, String, String, String, String, String, String, String) throws -> Int) -> PrimitiveSequence<MaybeTrait, Int> = Maybe<Int>.zip(_:_:_:_:_:_:_:_:resultSelector:)
     let _: (Single<Int>) -> (@escaping (Int) throws -> Single<String>) -> Single<String> = { $0.flatMap(_:) }
     let _: (Single<Int>) -> (@escaping (Int) throws -> Maybe<String>) -> Maybe<String> = { $0.flatMapMaybe(_:) }
     let _: (Single<Int>) -> (@escaping (Int) throws -> Completable) -> Completable = { $0.flatMapCompletable(_:) }
@@ -270,6 +425,13 @@ struct OperatorNames {
     let _: (Single<Int>) -> (@escaping (SingleEvent<Int>) -> Void) -> Disposable = { $0.subscribe(_:) }
     let _: (Single<Int>) -> (((Int) -> Void)?, ((Error) -> Void)?, (() -> Void)?) -> Disposable = { $0.subscribe(onSuccess:onFailure:onDisposed:) }
     let _: (Single<Int>) -> (Owner, ((Owner, Int) -> Void)?, ((Owner, Error) -> Void)?, ((Owner) -> Void)?) -> Disposable = { $0.subscribe(with:onSuccess:onFailure:onDisposed:) }
+    let _: (Single<String>, Single<String>, @escaping (String, String) throws -> Int) -> Single<Int> = Single<Int>.zip(_:_:resultSelector:)
+    let _: (Single<String>, Single<String>, Single<String>, @escaping (String, String, String) throws -> Int) -> Single<Int> = Single<Int>.zip(_:_:_:resultSelector:)
+    let _: (Single<String>, Single<String>, Single<String>, Single<String>, @escaping (String, String, String, String) throws -> Int) -> Single<Int> = Single<Int>.zip(_:_:_:_:resultSelector:)
+    let _: (Single<String>, Single<String>, Single<String>, Single<String>, Single<String>, @escaping (String, String, String, String, String) throws -> Int) -> Single<Int> = Single<Int>.zip(_:_:_:_:_:resultSelector:)
+    let _: (Single<String>, Single<String>, Single<String>, Single<String>, Single<String>, Single<String>, @escaping (String, String, String, String, String, String) throws -> Int) -> Single<Int> = Single<Int>.zip(_:_:_:_:_:_:resultSelector:)
+    let _: (Single<String>, Single<String>, Single<String>, Single<String>, Single<String>, Single<String>, Single<String>, @escaping (String, String, String, String, String, String, String) throws -> Int) -> Single<Int> = Single<Int>.zip(_:_:_:_:_:_:_:resultSelector:)
+    let _: (Single<String>, Single<String>, Single<String>, Single<String>, Single<String>, Single<String>, Single<String>, Single<String>, @escaping (String, String, String, String, String, String, String, String) throws -> Int) -> Single<Int> = Single<Int>.zip(_:_:_:_:_:_:_:_:resultSelector:)
     let _: (Error) -> Single<Int> = Single<Int>.error(_:)
     let _: (Int) -> Single<Int> = Single<Int>.just(_:)
     let _: (Int, ImmediateSchedulerType) -> Single<Int> = Single<Int>.just(_:scheduler:)
@@ -279,6 +441,13 @@ struct OperatorNames {
     let _: (Single<Int>) -> (@escaping (Int) throws -> String?) -> Maybe<String> = { $0.compactMap(_:) }
     let _: (Single<Int>) -> (@escaping (Int) throws -> String) -> Single<String> = { $0.map(_:) }
     let _: (Single<Int>) -> (((Int) throws -> Void)?, ((Int) throws -> Void)?, ((Error) throws -> Void)?, ((Error) throws -> Void)?, (() -> Void)?, (() -> Void)?, (() -> Void)?) -> Single<Int> = { $0.do(onSuccess:afterSuccess:onError:afterError:onSubscribe:onSubscribed:onDispose:) }
+    let _: (Maybe<String>, Maybe<String>, @escaping (String, String) throws -> Int) -> Maybe<Int> = Maybe<Int>.zip(_:_:resultSelector:)
+    let _: (Maybe<String>, Maybe<String>, Maybe<String>, @escaping (String, String, String) throws -> Int) -> Maybe<Int> = Maybe<Int>.zip(_:_:_:resultSelector:)
+    let _: (Maybe<String>, Maybe<String>, Maybe<String>, Maybe<String>, @escaping (String, String, String, String) throws -> Int) -> Maybe<Int> = Maybe<Int>.zip(_:_:_:_:resultSelector:)
+    let _: (Maybe<String>, Maybe<String>, Maybe<String>, Maybe<String>, Maybe<String>, @escaping (String, String, String, String, String) throws -> Int) -> Maybe<Int> = Maybe<Int>.zip(_:_:_:_:_:resultSelector:)
+    let _: (Maybe<String>, Maybe<String>, Maybe<String>, Maybe<String>, Maybe<String>, Maybe<String>, @escaping (String, String, String, String, String, String) throws -> Int) -> Maybe<Int> = Maybe<Int>.zip(_:_:_:_:_:_:resultSelector:)
+    let _: (Maybe<String>, Maybe<String>, Maybe<String>, Maybe<String>, Maybe<String>, Maybe<String>, Maybe<String>, @escaping (String, String, String, String, String, String, String) throws -> Int) -> Maybe<Int> = Maybe<Int>.zip(_:_:_:_:_:_:_:resultSelector:)
+    let _: (Maybe<String>, Maybe<String>, Maybe<String>, Maybe<String>, Maybe<String>, Maybe<String>, Maybe<String>, Maybe<String>, @escaping (String, String, String, String, String, String, String, String) throws -> Int) -> Maybe<Int> = Maybe<Int>.zip(_:_:_:_:_:_:_:_:resultSelector:)
     let _: () -> Maybe<Int> = Maybe<Int>.empty
     let _: (Error) -> Maybe<Int> = Maybe<Int>.error(_:)
     let _: (Int) -> Maybe<Int> = Maybe<Int>.just(_:)
@@ -306,6 +475,87 @@ struct OperatorNames {
     let _: (@escaping (@escaping Infallible<Int>.InfallibleObserver) -> Disposable) -> Infallible<Int> = Infallible<Int>.create(subscribe:)
   }
 
+  @Test("InfallibleType") func infallibleType() {
+    let _: (Infallible<Int>) -> (@escaping (InfallibleEvent<Int>) -> Void) -> Disposable = { $0.subscribe(_:) }
+    let _: (Infallible<Int>) -> (((Int) -> Void)?, (() -> Void)?, (() -> Void)?) -> Disposable = { $0.subscribe(onNext:onCompleted:onDisposed:) }
+    let _: (Infallible<Int>) -> (Owner, ((Owner, Int) -> Void)?, ((Owner) -> Void)?, ((Owner) -> Void)?) -> Disposable = { $0.subscribe(with:onNext:onCompleted:onDisposed:) }
+    let _: (Infallible<Int>) -> () -> Driver<Int> = { $0.asDriver }
+    let _: (Infallible<Int>) -> () -> Signal<Int> = { $0.asSignal }
+    let _: (Infallible<String>, Infallible<String>, @escaping (String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.combineLatest(_:_:resultSelector:)
+    let _: (Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.combineLatest(_:_:_:resultSelector:)
+    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.combineLatest(_:_:_:_:resultSelector:)
+    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.combineLatest(_:_:_:_:_:resultSelector:)
+    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.combineLatest(_:_:_:_:_:_:resultSelector:)
+    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.combineLatest(_:_:_:_:_:_:_:resultSelector:)
+    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String, String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)
+    let _: (Array<Infallible<Int>>, @escaping ([Int]) throws -> Int) -> Infallible<Int> = Infallible<Int>.combineLatest(_:resultSelector:)
+    let _: (Array<Infallible<Int>>) -> Infallible<[Int]> = Infallible<Int>.combineLatest(_:)
+    let _: (Infallible<Int>) -> (Observable<Int>) -> Infallible<Int> = { $0.concat(_:) }
+    let _: (AnySequence<Infallible<Int>>) -> Infallible<Int> = Infallible<Int>.concat(_:)
+    let _: (Array<Infallible<Int>>) -> Infallible<Int> = Infallible<Int>.concat(_:)
+    let _: (Infallible<Int>...) -> Infallible<Int> = Infallible<Int>.concat(_:)
+    let _: (Array<Infallible<Int>>) -> Infallible<Int> = Infallible<Int>.merge(_:)
+    let _: ([Infallible<Int>]) -> Infallible<Int> = Infallible<Int>.merge(_:)
+    let _: (Infallible<Int>...) -> Infallible<Int> = Infallible<Int>.merge(_:)
+    let _: (Infallible<Int>) -> (Int) -> Infallible<Int> = { $0.startWith(_:) }
+    let _: (Infallible<Int>) -> (Infallible<String>, @escaping (Int, String) throws -> String) -> Infallible<String> = { $0.withLatestFrom(_:resultSelector:) }
+    let _: (Infallible<Int>) -> (Infallible<String>) -> Infallible<String> = { $0.withLatestFrom(_:) }
+    let _: (Infallible<String>, Infallible<String>, @escaping (String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.zip(_:_:resultSelector:)
+    let _: (Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.zip(_:_:_:resultSelector:)
+    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.zip(_:_:_:_:resultSelector:)
+    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.zip(_:_:_:_:_:resultSelector:)
+    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.zip(_:_:_:_:_:_:resultSelector:)
+    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.zip(_:_:_:_:_:_:_:resultSelector:)
+    let _: (Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, Infallible<String>, @escaping (String, String, String, String, String, String, String, String) throws -> Int) -> Infallible<Int> = Infallible<Int>.zip(_:_:_:_:_:_:_:_:resultSelector:)
+    let _: (@escaping () throws -> Infallible<Int>) -> Infallible<Int> = Infallible<Int>.deferred(_:)
+    let _: () -> Infallible<Int> = Infallible<Int>.empty
+    let _: ([Int], ImmediateSchedulerType) -> Infallible<Int> = Infallible<Int>.from(_:scheduler:)
+    let _: (AnySequence<Int>, ImmediateSchedulerType) -> Infallible<Int> = Infallible<Int>.from(_:scheduler:)
+    let _: (Int) -> Infallible<Int> = Infallible<Int>.just(_:)
+    let _: (Int, ImmediateSchedulerType) -> Infallible<Int> = Infallible<Int>.just(_:scheduler:)
+    let _: () -> Infallible<Int> = Infallible<Int>.never
+    let _: (Infallible<Int>) -> (@escaping (Int) throws -> String) -> Infallible<Int> = { $0.distinctUntilChanged(_:) }
+    let _: (Infallible<Int>) -> (@escaping (_ lhs: Int, _ rhs: Int) throws -> Bool) -> Infallible<Int> = { $0.distinctUntilChanged(_:) }
+    let _: (Infallible<Int>) -> (@escaping (Int) throws -> String, @escaping (_ lhs: String, _ rhs: String) throws -> Bool) -> Infallible<Int> = { $0.distinctUntilChanged(_:comparer:) }
+    let _: (Infallible<Int>) -> (KeyPath<Int, String>) -> Infallible<Int> = { $0.distinctUntilChanged(at:) }
+    let _: (Infallible<Int>) -> (@escaping (Int) -> Bool) -> Infallible<Int> = { $0.filter(_:) }
+    let _: (Infallible<Int>) -> (@escaping (Int) throws -> Bool) -> Infallible<Int> = { $0.skip(while:) }
+    let _: (Infallible<Int>) -> (Observable<String>) -> Infallible<Int> = { $0.skip(until:) }
+    let _: (Infallible<Int>) -> (Int) -> Infallible<Int> = { $0.take(_:) }
+    let _: (Infallible<Int>) -> (RxTimeInterval, SchedulerType) -> Infallible<Int> = { $0.take(for:scheduler:) }
+    let _: (Infallible<Int>) -> (Observable<String>) -> Infallible<Int> = { $0.take(until:) }
+    let _: (Infallible<Int>) -> (Infallible<String>) -> Infallible<Int> = { $0.take(until:) }
+    let _: (Infallible<Int>) -> (@escaping (Int) throws -> Bool, TakeBehavior) -> Infallible<Int> = { $0.take(while:behavior:) }
+    let _: (Infallible<Int>) -> (@escaping (Int) throws -> Bool, TakeBehavior) -> Infallible<Int> = { $0.take(until:behavior:) }
+    let _: (Infallible<Int>) -> (Int, SubjectLifetimeScope) -> Infallible<Int> = { $0.share(replay:scope:) }
+    let _: (Infallible<Int>) -> (RxTimeInterval, SchedulerType) -> Infallible<Int> = { $0.debounce(_:scheduler:) }
+    let _: (Infallible<Int>) -> (RxTimeInterval, Bool, SchedulerType) -> Infallible<Int> = { $0.throttle(_:latest:scheduler:) }
+    let _: (Infallible<Int>) -> (@escaping (Int) -> String?) -> Infallible<String> = { $0.compactMap(_:) }
+    let _: (Infallible<Int>) -> (@escaping (Int) -> Observable<String>) -> Infallible<String> = { $0.concatMap(_:) }
+    let _: (Infallible<Int>) -> (@escaping (Int) -> Observable<String>) -> Infallible<String> = { $0.flatMap(_:) }
+    let _: (Infallible<Int>) -> (@escaping (Int) -> Observable<String>) -> Infallible<String> = { $0.flatMapFirst(_:) }
+    let _: (Infallible<Int>) -> (@escaping (Int) -> Observable<String>) -> Infallible<String> = { $0.flatMapLatest(_:) }
+    let _: (Infallible<Int>) -> (@escaping (Int) -> String) -> Infallible<String> = { $0.map(_:) }
+    let _: (Infallible<Int>) -> (String, @escaping (inout String, Int) -> Void) -> Infallible<String> = { $0.scan(into:accumulator:) }
+    let _: (Infallible<Int>) -> (String, @escaping (String, Int) -> String) -> Infallible<String> = { $0.scan(_:accumulator:) }
+    let _: (Infallible<Int>) -> (String?, Bool, String, UInt, String) -> Infallible<Int> = { $0.debug(_:trimOutput:file:line:function:) }
+    let _: (Infallible<Int>) -> (((Int) throws -> Void)?, ((Int) throws -> Void)?, (() throws -> Void)?, (() throws -> Void)?, (() -> Void)?, (() -> Void)?, (() -> Void)?) -> Infallible<Int> = { $0.do(onNext:afterNext:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:) }
+    let _: (Infallible<Int>) -> (Owner, @escaping (Owner, Int) -> String) -> Infallible<String> = { $0.withUnretained(_:resultSelector:) }
+    let _: (Infallible<Int>) -> (Owner) -> Infallible<(Owner, Int)> = { $0.withUnretained(_:) }
+    let _: (Infallible<Int>) -> () -> Infallible<Int> = { $0.distinctUntilChanged }
+    let _: (Infallible<Int>) -> (Binder<Int>...) -> Disposable = { $0.bind(to:) }
+    let _: (Infallible<Int>) -> (Binder<Int?>...) -> Disposable = { $0.bind(to:) }
+    let _: (Infallible<Int>) -> (PublishRelay<Int>...) -> Disposable = { $0.bind(to:) }
+    let _: (Infallible<Int>) -> (PublishRelay<Int?>...) -> Disposable = { $0.bind(to:) }
+    let _: (Infallible<Int>) -> (BehaviorRelay<Int>...) -> Disposable = { $0.bind(to:) }
+    let _: (Infallible<Int>) -> (BehaviorRelay<Int?>...) -> Disposable = { $0.bind(to:) }
+    let _: (Infallible<Int>) -> (ReplayRelay<Int>...) -> Disposable = { $0.bind(to:) }
+    let _: (Infallible<Int>) -> (ReplayRelay<Int?>...) -> Disposable = { $0.bind(to:) }
+    let _: (Infallible<Int>) -> ((Infallible<Int>) -> String) -> String = { $0.bind(to:) }
+    let _: (Infallible<Int>) -> ((Infallible<Int>) -> (String) -> String, String) -> String = { $0.bind(to:curriedArgument:) }
+    let _: (Infallible<Int>) -> (@escaping (Int) -> Void) -> Disposable = { $0.bind(onNext:) }
+  }
+
   @Test("ObservableConvertibleType") func observableConvertibleType() {
     let _: (Observable<Int>) -> (Int) -> Infallible<Int> = { $0.asInfallible(onErrorJustReturn:) }
     let _: (Observable<Int>) -> (Infallible<Int>) -> Infallible<Int> = { $0.asInfallible(onErrorFallbackTo:) }
@@ -328,6 +578,7 @@ struct OperatorNames {
     let _: (Single<Int>) -> (RxTimeInterval, PrimitiveSequence<SingleTrait, Int>, SchedulerType) -> PrimitiveSequence<SingleTrait, Int> = { $0.timeout(_:other:scheduler:) }
     let _: (Maybe<Int>) -> (RxTimeInterval, PrimitiveSequence<MaybeTrait, Int>, SchedulerType) -> PrimitiveSequence<MaybeTrait, Int> = { $0.timeout(_:other:scheduler:) }
     let _: (Completable) -> (RxTimeInterval, PrimitiveSequence<CompletableTrait, Never>, SchedulerType) -> PrimitiveSequence<CompletableTrait, Never> = { $0.timeout(_:other:scheduler:) }
+    let _: (PrimitiveSequence<Int, Int>) -> PrimitiveSequence<Int, Int> = { $0.primitiveSequence }
     let _: (Single<Int>) -> () -> Observable<Int> = { $0.asObservable }
     let _: (Maybe<Int>) -> () -> Observable<Int> = { $0.asObservable }
     let _: (Completable) -> () -> Observable<Never> = { $0.asObservable }
@@ -369,23 +620,18 @@ struct OperatorNames {
     let _: (Completable) -> (ImmediateSchedulerType) -> PrimitiveSequence<CompletableTrait, Never> = { $0.subscribe(on:) }
   }
 
+  @Test("DriverSharingStrategy") func driverSharingStrategy() {
+    let _: () -> SchedulerType = { DriverSharingStrategy.scheduler }
+    let _: (Observable<String>) -> Observable<String> = DriverSharingStrategy.share(_:)
+  }
+
   @Test("SharedSequenceConvertibleType") func sharedSequenceConvertibleType() {
     let _: (Driver<Int>) -> () -> Driver<Int> = { $0.asDriver }
-    let _: (Driver<Int>) -> (BehaviorRelay<Int>...) -> Disposable = { $0.drive(_:) }
-    let _: (Driver<Int>) -> (BehaviorRelay<Int?>...) -> Disposable = { $0.drive(_:) }
-    let _: (Driver<Int>) -> (ReplayRelay<Int>...) -> Disposable = { $0.drive(_:) }
-    let _: (Driver<Int>) -> (ReplayRelay<Int?>...) -> Disposable = { $0.drive(_:) }
     let _: (Driver<Int>) -> ((Observable<Int>) -> String) -> String = { $0.drive(_:) }
     let _: (Driver<Int>) -> ((Observable<Int>) -> (String) -> String, String) -> String = { $0.drive(_:curriedArgument:) }
     let _: (Driver<Int>) -> (Owner, ((Owner, Int) -> Void)?, ((Owner) -> Void)?, ((Owner) -> Void)?) -> Disposable = { $0.drive(with:onNext:onCompleted:onDisposed:) }
     let _: (Driver<Int>) -> (((Int) -> Void)?, (() -> Void)?, (() -> Void)?) -> Disposable = { $0.drive(onNext:onCompleted:onDisposed:) }
     let _: (Driver<Int>) -> () -> Disposable = { $0.drive }
-    let _: (Signal<Int>) -> (BehaviorRelay<Int>...) -> Disposable = { $0.emit(to:) }
-    let _: (Signal<Int>) -> (BehaviorRelay<Int?>...) -> Disposable = { $0.emit(to:) }
-    let _: (Signal<Int>) -> (PublishRelay<Int>...) -> Disposable = { $0.emit(to:) }
-    let _: (Signal<Int>) -> (PublishRelay<Int?>...) -> Disposable = { $0.emit(to:) }
-    let _: (Signal<Int>) -> (ReplayRelay<Int>...) -> Disposable = { $0.emit(to:) }
-    let _: (Signal<Int>) -> (ReplayRelay<Int?>...) -> Disposable = { $0.emit(to:) }
     let _: (Signal<Int>) -> (Owner, ((Owner, Int) -> Void)?, ((Owner) -> Void)?, ((Owner) -> Void)?) -> Disposable = { $0.emit(with:onNext:onCompleted:onDisposed:) }
     let _: (Signal<Int>) -> (((Int) -> Void)?, (() -> Void)?, (() -> Void)?) -> Disposable = { $0.emit(onNext:onCompleted:onDisposed:) }
     let _: (Signal<Int>) -> () -> Disposable = { $0.emit }
@@ -393,27 +639,27 @@ struct OperatorNames {
     let _: (Signal<Int>) -> (@escaping (Int) -> String) -> SharedSequence<SignalSharingStrategy, String> = { $0.map(_:) }
     let _: (Driver<Int>) -> (@escaping (Int) -> Bool) -> SharedSequence<DriverSharingStrategy, Int> = { $0.filter(_:) }
     let _: (Signal<Int>) -> (@escaping (Int) -> Bool) -> SharedSequence<SignalSharingStrategy, Int> = { $0.filter(_:) }
-    let _: (Driver<Int>) -> (@escaping (Int) -> SharedSequence<DriverSharingStrategy, String>) -> SharedSequence<DriverSharingStrategy, String> = { $0.flatMap(_:) }
-    let _: (Signal<Int>) -> (@escaping (Int) -> SharedSequence<DriverSharingStrategy, String>) -> SharedSequence<DriverSharingStrategy, String> = { $0.flatMap(_:) }
-    let _: (Driver<Int>) -> (@escaping (Int) -> SharedSequence<DriverSharingStrategy, String>) -> SharedSequence<DriverSharingStrategy, String> = { $0.flatMapLatest(_:) }
-    let _: (Signal<Int>) -> (@escaping (Int) -> SharedSequence<DriverSharingStrategy, String>) -> SharedSequence<DriverSharingStrategy, String> = { $0.flatMapLatest(_:) }
-    let _: (Driver<Int>) -> (@escaping (Int) -> SharedSequence<DriverSharingStrategy, String>) -> SharedSequence<DriverSharingStrategy, String> = { $0.flatMapFirst(_:) }
-    let _: (Signal<Int>) -> (@escaping (Int) -> SharedSequence<DriverSharingStrategy, String>) -> SharedSequence<DriverSharingStrategy, String> = { $0.flatMapFirst(_:) }
-    let _: (Driver<Int>) -> (Int) -> SharedSequence<DriverSharingStrategy, Int> = { $0.startWith(_:) }
-    let _: (Signal<Int>) -> (Int) -> SharedSequence<SignalSharingStrategy, Int> = { $0.startWith(_:) }
-    let _: (Driver<Int>) -> (Driver<String>, @escaping (Int, String) -> String) -> SharedSequence<DriverSharingStrategy, String> = { $0.withLatestFrom(_:resultSelector:) }
-    let _: (Signal<Int>) -> (Signal<String>, @escaping (Int, String) -> String) -> SharedSequence<SignalSharingStrategy, String> = { $0.withLatestFrom(_:resultSelector:) }
-    let _: (Driver<Int>) -> (Driver<String>) -> SharedSequence<DriverSharingStrategy, String> = { $0.withLatestFrom(_:) }
-    let _: (Signal<Int>) -> (Signal<String>) -> SharedSequence<SignalSharingStrategy, String> = { $0.withLatestFrom(_:) }
-    let _: (Driver<Driver<Int>>) -> () -> SharedSequence<DriverSharingStrategy, Int> = { $0.switchLatest }
-    let _: (Signal<Driver<Int>>) -> () -> SharedSequence<DriverSharingStrategy, Int> = { $0.switchLatest }
-    let _: (Driver<Driver<Int>>) -> () -> SharedSequence<DriverSharingStrategy, Int> = { $0.merge }
-    let _: (Signal<Driver<Int>>) -> () -> SharedSequence<DriverSharingStrategy, Int> = { $0.merge }
-    let _: (Driver<Driver<Int>>) -> (Int) -> SharedSequence<DriverSharingStrategy, Int> = { $0.merge(maxConcurrent:) }
-    let _: (Signal<Driver<Int>>) -> (Int) -> SharedSequence<DriverSharingStrategy, Int> = { $0.merge(maxConcurrent:) }
     let _: (Driver<Int>) -> () -> Observable<Int> = { $0.asObservable }
     let _: (Signal<Int>) -> () -> Observable<Int> = { $0.asObservable }
     let _: (Signal<Int>) -> () -> Signal<Int> = { $0.asSignal }
+    let _: (Driver<String>, Driver<String>, @escaping (String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.combineLatest(_:_:resultSelector:)
+    let _: (Signal<String>, Signal<String>, @escaping (String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.combineLatest(_:_:resultSelector:)
+    let _: (Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.combineLatest(_:_:_:resultSelector:)
+    let _: (Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.combineLatest(_:_:_:resultSelector:)
+    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.combineLatest(_:_:_:_:resultSelector:)
+    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.combineLatest(_:_:_:_:resultSelector:)
+    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.combineLatest(_:_:_:_:_:resultSelector:)
+    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.combineLatest(_:_:_:_:_:resultSelector:)
+    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.combineLatest(_:_:_:_:_:_:resultSelector:)
+    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.combineLatest(_:_:_:_:_:_:resultSelector:)
+    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.combineLatest(_:_:_:_:_:_:_:resultSelector:)
+    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.combineLatest(_:_:_:_:_:_:_:resultSelector:)
+    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String, String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)
+    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String, String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)
+    let _: (Array<SharedSequence<DriverSharingStrategy, Int>>, @escaping ([Int]) throws -> String) -> SharedSequence<DriverSharingStrategy, String> = Driver<Int>.combineLatest(_:resultSelector:)
+    let _: (Array<SharedSequence<SignalSharingStrategy, Int>>, @escaping ([Int]) throws -> String) -> SharedSequence<SignalSharingStrategy, String> = Signal<Int>.combineLatest(_:resultSelector:)
+    let _: (Array<SharedSequence<DriverSharingStrategy, Int>>) -> SharedSequence<DriverSharingStrategy, [Int]> = Driver<Int>.combineLatest(_:)
+    let _: (Array<SharedSequence<SignalSharingStrategy, Int>>) -> SharedSequence<SignalSharingStrategy, [Int]> = Signal<Int>.combineLatest(_:)
     let _: (AnySequence<SharedSequence<DriverSharingStrategy, Int>>) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.concat(_:)
     let _: (AnySequence<SharedSequence<SignalSharingStrategy, Int>>) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.concat(_:)
     let _: (Array<SharedSequence<DriverSharingStrategy, Int>>) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.concat(_:)
@@ -424,8 +670,40 @@ struct OperatorNames {
     let _: ([SharedSequence<SignalSharingStrategy, Int>]) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.merge(_:)
     let _: (SharedSequence<DriverSharingStrategy, Int>...) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.merge(_:)
     let _: (SharedSequence<SignalSharingStrategy, Int>...) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.merge(_:)
+    let _: (Driver<Int>) -> (Int) -> SharedSequence<DriverSharingStrategy, Int> = { $0.startWith(_:) }
+    let _: (Signal<Int>) -> (Int) -> SharedSequence<SignalSharingStrategy, Int> = { $0.startWith(_:) }
+    let _: (Driver<Int>) -> (Driver<String>, @escaping (Int, String) -> String) -> SharedSequence<DriverSharingStrategy, String> = { $0.withLatestFrom(_:resultSelector:) }
+    let _: (Signal<Int>) -> (Signal<String>, @escaping (Int, String) -> String) -> SharedSequence<SignalSharingStrategy, String> = { $0.withLatestFrom(_:resultSelector:) }
+    let _: (Driver<Int>) -> (Driver<String>) -> SharedSequence<DriverSharingStrategy, String> = { $0.withLatestFrom(_:) }
+    let _: (Signal<Int>) -> (Signal<String>) -> SharedSequence<SignalSharingStrategy, String> = { $0.withLatestFrom(_:) }
+    let _: (Driver<String>, Driver<String>, @escaping (String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.zip(_:_:resultSelector:)
+    let _: (Signal<String>, Signal<String>, @escaping (String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.zip(_:_:resultSelector:)
+    let _: (Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.zip(_:_:_:resultSelector:)
+    let _: (Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.zip(_:_:_:resultSelector:)
+    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.zip(_:_:_:_:resultSelector:)
+    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.zip(_:_:_:_:resultSelector:)
+    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.zip(_:_:_:_:_:resultSelector:)
+    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.zip(_:_:_:_:_:resultSelector:)
+    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.zip(_:_:_:_:_:_:resultSelector:)
+    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.zip(_:_:_:_:_:_:resultSelector:)
+    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.zip(_:_:_:_:_:_:_:resultSelector:)
+    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.zip(_:_:_:_:_:_:_:resultSelector:)
+    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String, String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.zip(_:_:_:_:_:_:_:_:resultSelector:)
+    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String, String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.zip(_:_:_:_:_:_:_:_:resultSelector:)
+    let _: (Array<SharedSequence<DriverSharingStrategy, Int>>, @escaping ([Int]) throws -> String) -> SharedSequence<DriverSharingStrategy, String> = Driver<Int>.zip(_:resultSelector:)
+    let _: (Array<SharedSequence<SignalSharingStrategy, Int>>, @escaping ([Int]) throws -> String) -> SharedSequence<SignalSharingStrategy, String> = Signal<Int>.zip(_:resultSelector:)
+    let _: (Array<SharedSequence<DriverSharingStrategy, Int>>) -> SharedSequence<DriverSharingStrategy, [Int]> = Driver<Int>.zip(_:)
+    let _: (Array<SharedSequence<SignalSharingStrategy, Int>>) -> SharedSequence<SignalSharingStrategy, [Int]> = Signal<Int>.zip(_:)
     let _: (@escaping () -> SharedSequence<DriverSharingStrategy, Int>) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.deferred(_:)
     let _: (@escaping () -> SharedSequence<SignalSharingStrategy, Int>) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.deferred(_:)
+    let _: ([Int]) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.from(_:)
+    let _: ([Int]) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.from(_:)
+    let _: (AnySequence<Int>) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.from(_:)
+    let _: (AnySequence<Int>) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.from(_:)
+    let _: (Int?) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.from(optional:)
+    let _: (Int?) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.from(optional:)
+    let _: () -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.never
+    let _: () -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.never
     let _: (Driver<Int>) -> (@escaping (Int) -> String) -> SharedSequence<DriverSharingStrategy, Int> = { $0.distinctUntilChanged(_:) }
     let _: (Signal<Int>) -> (@escaping (Int) -> String) -> SharedSequence<SignalSharingStrategy, Int> = { $0.distinctUntilChanged(_:) }
     let _: (Driver<Int>) -> (@escaping (_ lhs: Int, _ rhs: Int) -> Bool) -> SharedSequence<DriverSharingStrategy, Int> = { $0.distinctUntilChanged(_:) }
@@ -442,6 +720,12 @@ struct OperatorNames {
     let _: (Signal<Int>) -> (RxTimeInterval, Bool) -> SharedSequence<SignalSharingStrategy, Int> = { $0.throttle(_:latest:) }
     let _: (Driver<Int>) -> (@escaping (Int) -> String?) -> SharedSequence<DriverSharingStrategy, String> = { $0.compactMap(_:) }
     let _: (Signal<Int>) -> (@escaping (Int) -> String?) -> SharedSequence<SignalSharingStrategy, String> = { $0.compactMap(_:) }
+    let _: (Driver<Int>) -> (@escaping (Int) -> SharedSequence<DriverSharingStrategy, String>) -> SharedSequence<DriverSharingStrategy, String> = { $0.flatMap(_:) }
+    let _: (Signal<Int>) -> (@escaping (Int) -> SharedSequence<DriverSharingStrategy, String>) -> SharedSequence<DriverSharingStrategy, String> = { $0.flatMap(_:) }
+    let _: (Driver<Int>) -> (@escaping (Int) -> SharedSequence<DriverSharingStrategy, String>) -> SharedSequence<DriverSharingStrategy, String> = { $0.flatMapFirst(_:) }
+    let _: (Signal<Int>) -> (@escaping (Int) -> SharedSequence<DriverSharingStrategy, String>) -> SharedSequence<DriverSharingStrategy, String> = { $0.flatMapFirst(_:) }
+    let _: (Driver<Int>) -> (@escaping (Int) -> SharedSequence<DriverSharingStrategy, String>) -> SharedSequence<DriverSharingStrategy, String> = { $0.flatMapLatest(_:) }
+    let _: (Signal<Int>) -> (@escaping (Int) -> SharedSequence<DriverSharingStrategy, String>) -> SharedSequence<DriverSharingStrategy, String> = { $0.flatMapLatest(_:) }
     let _: (Driver<Int>) -> (String, @escaping (String, Int) -> String) -> SharedSequence<DriverSharingStrategy, String> = { $0.scan(_:accumulator:) }
     let _: (Signal<Int>) -> (String, @escaping (String, Int) -> String) -> SharedSequence<SignalSharingStrategy, String> = { $0.scan(_:accumulator:) }
     let _: (Driver<Int>) -> (String?, Bool, String, UInt, String) -> SharedSequence<DriverSharingStrategy, Int> = { $0.debug(_:trimOutput:file:line:function:) }
@@ -452,70 +736,51 @@ struct OperatorNames {
     let _: (Signal<Int>) -> (Owner, @escaping (Owner, Int) -> String) -> SharedSequence<SignalSharingStrategy, String> = { $0.withUnretained(_:resultSelector:) }
     let _: (Driver<Int>) -> (Owner) -> SharedSequence<DriverSharingStrategy, (Owner, Int)> = { $0.withUnretained(_:) }
     let _: (Signal<Int>) -> (Owner) -> SharedSequence<SignalSharingStrategy, (Owner, Int)> = { $0.withUnretained(_:) }
+    let _: (Driver<Driver<Int>>) -> () -> SharedSequence<DriverSharingStrategy, Int> = { $0.merge }
+    let _: (Signal<Driver<Int>>) -> () -> SharedSequence<DriverSharingStrategy, Int> = { $0.merge }
+    let _: (Driver<Driver<Int>>) -> (Int) -> SharedSequence<DriverSharingStrategy, Int> = { $0.merge(maxConcurrent:) }
+    let _: (Signal<Driver<Int>>) -> (Int) -> SharedSequence<DriverSharingStrategy, Int> = { $0.merge(maxConcurrent:) }
+    let _: (Driver<Driver<Int>>) -> () -> SharedSequence<DriverSharingStrategy, Int> = { $0.switchLatest }
+    let _: (Signal<Driver<Int>>) -> () -> SharedSequence<DriverSharingStrategy, Int> = { $0.switchLatest }
     let _: (RxTimeInterval) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.interval(_:)
     let _: (RxTimeInterval) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.interval(_:)
     let _: (Driver<Int>) -> () -> SharedSequence<DriverSharingStrategy, Int> = { $0.distinctUntilChanged }
     let _: (Signal<Int>) -> () -> SharedSequence<SignalSharingStrategy, Int> = { $0.distinctUntilChanged }
+    let _: (Driver<Int>) -> (Binder<Int>...) -> Disposable = { $0.drive(_:) }
+    let _: (Driver<Int>) -> (Binder<Int?>...) -> Disposable = { $0.drive(_:) }
+    let _: (Driver<Int>) -> (BehaviorRelay<Int>...) -> Disposable = { $0.drive(_:) }
+    let _: (Driver<Int>) -> (BehaviorRelay<Int?>...) -> Disposable = { $0.drive(_:) }
+    let _: (Driver<Int>) -> (ReplayRelay<Int>...) -> Disposable = { $0.drive(_:) }
+    let _: (Driver<Int>) -> (ReplayRelay<Int?>...) -> Disposable = { $0.drive(_:) }
+    let _: (Signal<Int>) -> (Binder<Int>...) -> Disposable = { $0.emit(to:) }
+    let _: (Signal<Int>) -> (Binder<Int?>...) -> Disposable = { $0.emit(to:) }
+    let _: (Signal<Int>) -> (PublishRelay<Int>...) -> Disposable = { $0.emit(to:) }
+    let _: (Signal<Int>) -> (PublishRelay<Int?>...) -> Disposable = { $0.emit(to:) }
+    let _: (Signal<Int>) -> (BehaviorRelay<Int>...) -> Disposable = { $0.emit(to:) }
+    let _: (Signal<Int>) -> (BehaviorRelay<Int?>...) -> Disposable = { $0.emit(to:) }
+    let _: (Signal<Int>) -> (ReplayRelay<Int>...) -> Disposable = { $0.emit(to:) }
+    let _: (Signal<Int>) -> (ReplayRelay<Int?>...) -> Disposable = { $0.emit(to:) }
   }
 
   @Test("SharedSequence") func sharedSequence() {
-    let _: (Array<SharedSequence<DriverSharingStrategy, Int>>, @escaping ([Int]) throws -> String) -> SharedSequence<DriverSharingStrategy, String> = Driver<Int>.zip(_:resultSelector:)
-    let _: (Array<SharedSequence<SignalSharingStrategy, Int>>, @escaping ([Int]) throws -> String) -> SharedSequence<SignalSharingStrategy, String> = Signal<Int>.zip(_:resultSelector:)
-    let _: (Array<SharedSequence<DriverSharingStrategy, Int>>) -> SharedSequence<DriverSharingStrategy, [Int]> = Driver<Int>.zip(_:)
-    let _: (Array<SharedSequence<SignalSharingStrategy, Int>>) -> SharedSequence<SignalSharingStrategy, [Int]> = Signal<Int>.zip(_:)
-    let _: (Array<SharedSequence<DriverSharingStrategy, Int>>, @escaping ([Int]) throws -> String) -> SharedSequence<DriverSharingStrategy, String> = Driver<Int>.combineLatest(_:resultSelector:)
-    let _: (Array<SharedSequence<SignalSharingStrategy, Int>>, @escaping ([Int]) throws -> String) -> SharedSequence<SignalSharingStrategy, String> = Signal<Int>.combineLatest(_:resultSelector:)
-    let _: (Array<SharedSequence<DriverSharingStrategy, Int>>) -> SharedSequence<DriverSharingStrategy, [Int]> = Driver<Int>.combineLatest(_:)
-    let _: (Array<SharedSequence<SignalSharingStrategy, Int>>) -> SharedSequence<SignalSharingStrategy, [Int]> = Signal<Int>.combineLatest(_:)
-    let _: (Driver<String>, Driver<String>, @escaping (String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.zip(_:_:resultSelector:)
-    let _: (Signal<String>, Signal<String>, @escaping (String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.zip(_:_:resultSelector:)
-    let _: (Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.zip(_:_:_:resultSelector:)
-    let _: (Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.zip(_:_:_:resultSelector:)
-    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.zip(_:_:_:_:resultSelector:)
-    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.zip(_:_:_:_:resultSelector:)
-    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.zip(_:_:_:_:_:resultSelector:)
-    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.zip(_:_:_:_:_:resultSelector:)
-    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.zip(_:_:_:_:_:_:resultSelector:)
-    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.zip(_:_:_:_:_:_:resultSelector:)
-    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.zip(_:_:_:_:_:_:_:resultSelector:)
-    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.zip(_:_:_:_:_:_:_:resultSelector:)
-    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String, String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.zip(_:_:_:_:_:_:_:_:resultSelector:)
-    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String, String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.zip(_:_:_:_:_:_:_:_:resultSelector:)
-    let _: (Driver<String>, Driver<String>, @escaping (String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.combineLatest(_:_:resultSelector:)
-    let _: (Signal<String>, Signal<String>, @escaping (String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.combineLatest(_:_:resultSelector:)
-    let _: (Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.combineLatest(_:_:_:resultSelector:)
-    let _: (Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.combineLatest(_:_:_:resultSelector:)
-    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.combineLatest(_:_:_:_:resultSelector:)
-    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.combineLatest(_:_:_:_:resultSelector:)
-    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.combineLatest(_:_:_:_:_:resultSelector:)
-    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.combineLatest(_:_:_:_:_:resultSelector:)
-    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.combineLatest(_:_:_:_:_:_:resultSelector:)
-    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.combineLatest(_:_:_:_:_:_:resultSelector:)
-    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.combineLatest(_:_:_:_:_:_:_:resultSelector:)
-    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.combineLatest(_:_:_:_:_:_:_:resultSelector:)
-    let _: (Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, Driver<String>, @escaping (String, String, String, String, String, String, String, String) throws -> Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)
-    let _: (Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, Signal<String>, @escaping (String, String, String, String, String, String, String, String) throws -> Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)
     let _: (Driver<Int>) -> () -> Infallible<Int> = { $0.asInfallible }
     let _: (Signal<Int>) -> () -> Infallible<Int> = { $0.asInfallible }
     let _: () -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.empty
     let _: () -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.empty
-    let _: () -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.never
-    let _: () -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.never
     let _: (Int) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.just(_:)
     let _: (Int) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.just(_:)
     let _: (Int...) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.of(_:)
     let _: (Int...) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.of(_:)
-    let _: ([Int]) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.from(_:)
-    let _: ([Int]) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.from(_:)
-    let _: (AnySequence<Int>) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.from(_:)
-    let _: (AnySequence<Int>) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.from(_:)
-    let _: (Int?) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.from(optional:)
-    let _: (Int?) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.from(optional:)
     let _: (RxTimeInterval, RxTimeInterval) -> SharedSequence<DriverSharingStrategy, Int> = Driver<Int>.timer(_:period:)
     let _: (RxTimeInterval, RxTimeInterval) -> SharedSequence<SignalSharingStrategy, Int> = Signal<Int>.timer(_:period:)
     let _: (Driver<Int>) -> () -> Observable<Int> = { $0.asObservable }
     let _: (Signal<Int>) -> () -> Observable<Int> = { $0.asObservable }
     let _: (Driver<Int>) -> () -> SharedSequence<DriverSharingStrategy, Int> = { $0.asSharedSequence }
     let _: (Signal<Int>) -> () -> SharedSequence<SignalSharingStrategy, Int> = { $0.asSharedSequence }
+  }
+
+  @Test("SignalSharingStrategy") func signalSharingStrategy() {
+    let _: () -> SchedulerType = { SignalSharingStrategy.scheduler }
+    let _: (Observable<String>) -> Observable<String> = SignalSharingStrategy.share(_:)
   }
 }

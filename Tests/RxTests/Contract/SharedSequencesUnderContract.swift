@@ -73,22 +73,30 @@ extension OperatorUnderContract {
     },
     shared("static SharedSequenceConvertibleType.merge(_:)") { Driver.merge($0, still) },
     shared("static SharedSequenceConvertibleType.concat(_:)") { Driver.concat([$0, still]) },
-    shared("static SharedSequence.combineLatest(_:_:resultSelector:)") {
+    shared("static SharedSequenceConvertibleType.combineLatest(_:_:resultSelector:)") {
       Driver.combineLatest($0, Driver.just(1)) { $0 + $1 }
     },
     shared("static SharedSequenceConvertibleType.combineLatest(_:_:)") {
       Driver<Any>.combineLatest($0, Driver.just(1)).map { $0.0 }
     },
-    shared("static SharedSequence.combineLatest(_:resultSelector:)") {
+    shared("static SharedSequenceConvertibleType.combineLatest(_:resultSelector:)") {
       Driver.combineLatest([$0, Driver.just(1)]) { $0[0] }
     },
-    shared("static SharedSequence.combineLatest(_:)") { Driver.combineLatest([$0, Driver.just(1)]).map { $0[0] } },
-    shared("static SharedSequence.zip(_:_:resultSelector:)") { Driver.zip($0, Driver.of(1, 2, 3, 4, 5)) { $0 + $1 } },
+    shared("static SharedSequenceConvertibleType.combineLatest(_:)") {
+      Driver.combineLatest([$0, Driver.just(1)]).map { $0[0] }
+    },
+    shared("static SharedSequenceConvertibleType.zip(_:_:resultSelector:)") {
+      Driver.zip($0, Driver.of(1, 2, 3, 4, 5)) { $0 + $1 }
+    },
     shared("static SharedSequenceConvertibleType.zip(_:_:)") {
       Driver<Any>.zip($0, Driver.of(1, 2, 3, 4, 5)).map { $0.0 }
     },
-    shared("static SharedSequence.zip(_:resultSelector:)") { Driver.zip([$0, Driver.of(1, 2, 3, 4, 5)]) { $0[0] } },
-    shared("static SharedSequence.zip(_:)") { Driver.zip([$0, Driver.of(1, 2, 3, 4, 5)]).map { $0[0] } },
+    shared("static SharedSequenceConvertibleType.zip(_:resultSelector:)") {
+      Driver.zip([$0, Driver.of(1, 2, 3, 4, 5)]) { $0[0] }
+    },
+    shared("static SharedSequenceConvertibleType.zip(_:)") {
+      Driver.zip([$0, Driver.of(1, 2, 3, 4, 5)]).map { $0[0] }
+    },
     shared("SharedSequenceConvertibleType.scan(_:accumulator:)") { $0.scan(0) { $0 + $1 } },
     shared("SharedSequenceConvertibleType.skip(_:)") { $0.skip(1) },
     shared("SharedSequenceConvertibleType.startWith(_:)") { $0.startWith(1) },
@@ -115,10 +123,10 @@ extension OperatorUnderContract {
     shared("static SharedSequenceConvertibleType.deferred(_:)") { source in Driver.deferred { source } },
     shared("static SharedSequence.just(_:)") { $0.flatMap { Driver.just($0) } },
     shared("static SharedSequence.of(_:)") { $0.flatMap { Driver.of($0, $0) } },
-    shared("static SharedSequence.from(_:)") { $0.flatMap { Driver.from([$0]) } },
-    shared("static SharedSequence.from(optional:)") { $0.flatMap { Driver.from(optional: $0) } },
+    shared("static SharedSequenceConvertibleType.from(_:)") { $0.flatMap { Driver.from([$0]) } },
+    shared("static SharedSequenceConvertibleType.from(optional:)") { $0.flatMap { Driver.from(optional: $0) } },
     shared("static SharedSequence.empty()") { $0.flatMap { Driver.merge(Driver.just($0), Driver.empty()) } },
-    shared("static SharedSequence.never()") { $0.flatMapLatest { Driver.never().startWith($0) } },
+    shared("static SharedSequenceConvertibleType.never()") { $0.flatMapLatest { Driver.never().startWith($0) } },
     shared("static SharedSequenceConvertibleType.interval(_:)") {
       $0.flatMapLatest { _ in Driver<Int>.interval(stretch) }
     },

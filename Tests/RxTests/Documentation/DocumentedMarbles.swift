@@ -114,8 +114,254 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Generated/Infallible+Lifted.swift: first.asInfallible(onErrorJustReturn: "?").concat(second.asInfallible(onErrorJustReturn: "?"))"#)
+  @Test(#"Generated/Driver+Bound.swift: source.asDriver(onErrorJustReturn: 0).drive(out)"#)
   func marble11() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asDriver(onErrorJustReturn: 0).drive(out) }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Generated/Driver+Bound.swift: source.asDriver(onErrorJustReturn: 0).drive(out.mapObserver { (element: Int?) in element ?? 0 })"#)
+  func marble12() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asDriver(onErrorJustReturn: 0).drive(out.mapObserver { (element: Int?) in element ?? 0 }) }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Generated/Driver+Bound.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
+  func marble13() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay)) }
+      })($0)
+      "01-2-3"
+    }
+  }
+
+  @Test(#"Generated/Driver+Bound.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
+  func marble14() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay)) }
+      })($0)
+      "01-2-3"
+    }
+  }
+
+  @Test(#"Generated/Driver+Bound.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
+  func marble15() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Generated/Driver+Bound.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
+  func marble16() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Bound.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: out)"#)
+  func marble17() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asInfallible(onErrorJustReturn: 0).bind(to: out) }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Bound.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: out.mapObserver { (element: Int?) in element ?? 0 })"#)
+  func marble18() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asInfallible(onErrorJustReturn: 0).bind(to: out.mapObserver { (element: Int?) in element ?? 0 }) }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Bound.swift: let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
+  func marble19() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Bound.swift: let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
+  func marble20() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Bound.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
+  func marble21() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay)) }
+      })($0)
+      "01-2-3"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Bound.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
+  func marble22() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay)) }
+      })($0)
+      "01-2-3"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Bound.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
+  func marble23() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Bound.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
+  func marble24() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Bound.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: { (source: Infallible<Int>) in source.map { $0 * 2 } })"#)
+  func marble25() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).bind(to: { (source: Infallible<Int>) in source.map { $0 * 2 } })
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Bound.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: { (source: Infallible<Int>) in { (factor: Int) in source.map { $0 * factor } } }, curriedArgument: 2)"#)
+  func marble26() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).bind(to: { (source: Infallible<Int>) in { (factor: Int) in source.map { $0 * factor } } }, curriedArgument: 2)
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Bound.swift: source.asInfallible(onErrorJustReturn: 0).bind(onNext: { out.onNext($0) })"#)
+  func marble27() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asInfallible(onErrorJustReturn: 0).bind(onNext: { out.onNext($0) }) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: Infallible.combineLatest(first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: 0)) { "\($0)\($1)" }"#)
+  func marble28() throws {
+    try marbles {
+      "a---b-----|"
+      "--1---2-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.ints[1]
+        return Infallible.combineLatest(first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: 0)) { "\($0)\($1)" }
+      })($0)
+      "--'a1'-'b1'-'b2'---|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]) { $0.reduce(0, +) }"#)
+  func marble29() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]) { $0.reduce(0, +) }
+      })($0)
+      "--456|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])"#)
+  func marble30() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])
+      })($0)
+      "--'[1, 3]''[2, 3]''[2, 4]'|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: first.asInfallible(onErrorJustReturn: "?").concat(second.asInfallible(onErrorJustReturn: "?"))"#)
+  func marble31() throws {
     try marbles {
       "-a-b|"
       "-x-y|"
@@ -129,7 +375,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: Infallible.concat(AnySequence([first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: "?")]))"#)
-  func marble12() throws {
+  func marble32() throws {
     try marbles {
       "-a-b|"
       "-x-y|"
@@ -143,7 +389,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: Infallible.concat([first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: "?")])"#)
-  func marble13() throws {
+  func marble33() throws {
     try marbles {
       "-a-b|"
       "-x-y|"
@@ -157,7 +403,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: Infallible.concat(first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: "?"))"#)
-  func marble14() throws {
+  func marble34() throws {
     try marbles {
       "-a-b|"
       "-x-y|"
@@ -171,7 +417,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: Infallible.merge([first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: "?")])"#)
-  func marble15() throws {
+  func marble35() throws {
     try marbles {
       "a---b---|"
       "--x---y-|"
@@ -185,7 +431,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: Infallible.merge([first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: "?")])"#)
-  func marble16() throws {
+  func marble36() throws {
     try marbles {
       "a---b---|"
       "--x---y-|"
@@ -199,7 +445,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: Infallible.merge(first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: "?"))"#)
-  func marble17() throws {
+  func marble37() throws {
     try marbles {
       "a---b---|"
       "--x---y-|"
@@ -212,8 +458,18 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Generated/Infallible+Lifted.swift: Infallible.just(1).startWith(9)"#)
+  func marble38() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Infallible.just(1).startWith(9)
+      })($0)
+      "(91|)"
+    }
+  }
+
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").withLatestFrom(other.asInfallible(onErrorJustReturn: 0)) { "\($0)\($1)" }"#)
-  func marble18() throws {
+  func marble39() throws {
     try marbles {
       "-a---b-c-|"
       "---1---2-|"
@@ -227,7 +483,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").withLatestFrom(other.asInfallible(onErrorJustReturn: 0))"#)
-  func marble19() throws {
+  func marble40() throws {
     try marbles {
       "-a---b-c-|"
       "---1---2-|"
@@ -240,8 +496,22 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Generated/Infallible+Lifted.swift: Infallible.zip(first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: 0)) { "\($0)\($1)" }"#)
+  func marble41() throws {
+    try marbles {
+      "a-b-----c-|"
+      "--1---2-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.ints[1]
+        return Infallible.zip(first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: 0)) { "\($0)\($1)" }
+      })($0)
+      "--'a1'---'b2'---|"
+    }
+  }
+
   @Test(#"Generated/Infallible+Lifted.swift: Infallible.deferred { Infallible.just(1) }"#)
-  func marble20() throws {
+  func marble42() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible.deferred { Infallible.just(1) }
@@ -251,7 +521,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: Infallible<Int>.empty()"#)
-  func marble21() throws {
+  func marble43() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible<Int>.empty()
@@ -261,7 +531,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: Infallible.from([1, 2])"#)
-  func marble22() throws {
+  func marble44() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible.from([1, 2])
@@ -271,7 +541,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: Infallible.from(1...2)"#)
-  func marble23() throws {
+  func marble45() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible.from(1...2)
@@ -281,7 +551,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: Infallible.just(1)"#)
-  func marble24() throws {
+  func marble46() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible.just(1)
@@ -291,7 +561,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: Infallible.just(1, scheduler: scheduler)"#)
-  func marble25() throws {
+  func marble47() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -302,7 +572,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: Infallible<Int>.never()"#)
-  func marble26() throws {
+  func marble48() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible<Int>.never()
@@ -312,7 +582,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }"#)
-  func marble27() throws {
+  func marble49() throws {
     try marbles {
       "-1-3-2-4-|"
       ({ (stage: MarbleStage) in
@@ -324,7 +594,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 == $1 % 2 }"#)
-  func marble28() throws {
+  func marble50() throws {
     try marbles {
       "-1-3-2-4-|"
       ({ (stage: MarbleStage) in
@@ -336,7 +606,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })"#)
-  func marble29() throws {
+  func marble51() throws {
     try marbles {
       "-1-3-2-4-|"
       ({ (stage: MarbleStage) in
@@ -348,7 +618,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").distinctUntilChanged(at: \.count)"#)
-  func marble30() throws {
+  func marble52() throws {
     try marbles {
       "-a-b-'cc'-|"
       ({ (stage: MarbleStage) in
@@ -360,7 +630,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).filter { $0 % 2 == 0 }"#)
-  func marble31() throws {
+  func marble53() throws {
     try marbles {
       "-1-2-3-4-|"
       ({ (stage: MarbleStage) in
@@ -372,7 +642,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).skip(while: { $0 < 3 })"#)
-  func marble32() throws {
+  func marble54() throws {
     try marbles {
       "-1-2-3-1-|"
       ({ (stage: MarbleStage) in
@@ -384,7 +654,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").skip(until: other)"#)
-  func marble33() throws {
+  func marble55() throws {
     try marbles {
       "-a-b-c-d-|"
       "----x"
@@ -398,7 +668,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").take(2)"#)
-  func marble34() throws {
+  func marble56() throws {
     try marbles {
       "-a-b-c-d-|"
       ({ (stage: MarbleStage) in
@@ -410,7 +680,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").take(for: .milliseconds(400), scheduler: scheduler)"#)
-  func marble35() throws {
+  func marble57() throws {
     try marbles {
       "-a-b-c-d-|"
       ({ (stage: MarbleStage) in
@@ -423,7 +693,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").take(until: other)"#)
-  func marble36() throws {
+  func marble58() throws {
     try marbles {
       "-a-b-c-d-|"
       "----x"
@@ -436,8 +706,22 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").take(until: other.asInfallible(onErrorJustReturn: "?"))"#)
+  func marble59() throws {
+    try marbles {
+      "-a-b-c-d-|"
+      "----x"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let other = stage.inputs[1]
+        return source.asInfallible(onErrorJustReturn: "?").take(until: other.asInfallible(onErrorJustReturn: "?"))
+      })($0)
+      "-a-b|"
+    }
+  }
+
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).take(while: { $0 < 3 })"#)
-  func marble37() throws {
+  func marble60() throws {
     try marbles {
       "-1-2-3-4-|"
       ({ (stage: MarbleStage) in
@@ -449,7 +733,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).take(until: { $0 == 3 })"#)
-  func marble38() throws {
+  func marble61() throws {
     try marbles {
       "-1-2-3-4-|"
       ({ (stage: MarbleStage) in
@@ -461,7 +745,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).share(replay: 1)"#)
-  func marble39() throws {
+  func marble62() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -473,7 +757,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").debounce(.milliseconds(300), scheduler: scheduler)"#)
-  func marble40() throws {
+  func marble63() throws {
     try marbles {
       "--a-b-----c---|"
       ({ (stage: MarbleStage) in
@@ -486,7 +770,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").throttle(.milliseconds(300), scheduler: scheduler)"#)
-  func marble41() throws {
+  func marble64() throws {
     try marbles {
       "a-b-c-----d-|"
       ({ (stage: MarbleStage) in
@@ -499,7 +783,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").throttle(.milliseconds(300), latest: false, scheduler: scheduler)"#)
-  func marble42() throws {
+  func marble65() throws {
     try marbles {
       "a-b-c-----d-|"
       ({ (stage: MarbleStage) in
@@ -512,7 +796,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").compactMap { Int($0) }"#)
-  func marble43() throws {
+  func marble66() throws {
     try marbles {
       "-1-x-3-|"
       ({ (stage: MarbleStage) in
@@ -524,7 +808,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").concatMap { _ in inner.asInfallible(onErrorJustReturn: 0) }"#)
-  func marble44() throws {
+  func marble67() throws {
     try marbles {
       "a-b-------|"
       "1---2|"
@@ -538,7 +822,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").flatMap { _ in inner.asInfallible(onErrorJustReturn: 0) }"#)
-  func marble45() throws {
+  func marble68() throws {
     try marbles {
       "a-b-------|"
       "1---2|"
@@ -552,7 +836,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").flatMapFirst { _ in inner.asInfallible(onErrorJustReturn: 0) }"#)
-  func marble46() throws {
+  func marble69() throws {
     try marbles {
       "a-b-----c----|"
       "1---2|"
@@ -566,7 +850,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").flatMapLatest { _ in inner.asInfallible(onErrorJustReturn: 0) }"#)
-  func marble47() throws {
+  func marble70() throws {
     try marbles {
       "a---b---------|"
       "1--2--3|"
@@ -580,7 +864,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).map { $0 * 2 }"#)
-  func marble48() throws {
+  func marble71() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -592,7 +876,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).scan(into: 0) { sum, element in sum += element }"#)
-  func marble49() throws {
+  func marble72() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -604,7 +888,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).scan(0) { $0 + $1 }"#)
-  func marble50() throws {
+  func marble73() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -616,7 +900,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").debug("name")"#)
-  func marble51() throws {
+  func marble74() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -628,7 +912,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").do(onNext: { _ in })"#)
-  func marble52() throws {
+  func marble75() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -640,7 +924,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }"#)
-  func marble53() throws {
+  func marble76() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -653,7 +937,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }"#)
-  func marble54() throws {
+  func marble77() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -665,8 +949,22 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Generated/Infallible+Lifted.swift: Infallible.combineLatest(first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: 0)).map { "\($0)\($1)" }"#)
+  func marble78() throws {
+    try marbles {
+      "a---b-----|"
+      "--1---2-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.ints[1]
+        return Infallible.combineLatest(first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: 0)).map { "\($0)\($1)" }
+      })($0)
+      "--'a1'-'b1'-'b2'---|"
+    }
+  }
+
   @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged()"#)
-  func marble55() throws {
+  func marble79() throws {
     try marbles {
       "-1-1-2-1-|"
       ({ (stage: MarbleStage) in
@@ -677,8 +975,18 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Generated/Maybe+Lifted.swift: Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }"#)
+  func marble80() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }
+      })($0)
+      "(3|)"
+    }
+  }
+
   @Test(#"Generated/Maybe+Lifted.swift: Maybe<Int>.empty()"#)
-  func marble56() throws {
+  func marble81() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.empty()
@@ -688,7 +996,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Maybe+Lifted.swift: Maybe<Int>.error(RxError.unknown)"#)
-  func marble57() throws {
+  func marble82() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.error(RxError.unknown)
@@ -698,7 +1006,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Maybe+Lifted.swift: Maybe.just(1)"#)
-  func marble58() throws {
+  func marble83() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1)
@@ -708,7 +1016,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Maybe+Lifted.swift: Maybe.just(1, scheduler: scheduler)"#)
-  func marble59() throws {
+  func marble84() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -719,7 +1027,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Maybe+Lifted.swift: Maybe<Int>.never()"#)
-  func marble60() throws {
+  func marble85() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.never()
@@ -729,7 +1037,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Maybe+Lifted.swift: Maybe<Int>.error(RxError.unknown).catchAndReturn(2)"#)
-  func marble61() throws {
+  func marble86() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.error(RxError.unknown).catchAndReturn(2)
@@ -739,7 +1047,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Maybe+Lifted.swift: Maybe.just(1).filter { $0 > 1 }"#)
-  func marble62() throws {
+  func marble87() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).filter { $0 > 1 }
@@ -749,7 +1057,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Maybe+Lifted.swift: Maybe.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }"#)
-  func marble63() throws {
+  func marble88() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }
@@ -759,7 +1067,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Maybe+Lifted.swift: Maybe.just(1).map { $0 + 1 }"#)
-  func marble64() throws {
+  func marble89() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).map { $0 + 1 }
@@ -769,7 +1077,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Maybe+Lifted.swift: Maybe.just(1).do(onNext: { _ in })"#)
-  func marble65() throws {
+  func marble90() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).do(onNext: { _ in })
@@ -779,7 +1087,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Maybe+Lifted.swift: Maybe<Int>.empty().ifEmpty(default: 1)"#)
-  func marble66() throws {
+  func marble91() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.empty().ifEmpty(default: 1)
@@ -789,7 +1097,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Maybe+Lifted.swift: Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(1))"#)
-  func marble67() throws {
+  func marble92() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(1))
@@ -798,8 +1106,18 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Generated/Maybe+Lifted.swift: Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }"#)
+  func marble93() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }
+      })($0)
+      "(3|)"
+    }
+  }
+
   @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.deferred { Single.just(1) }"#)
-  func marble68() throws {
+  func marble94() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.deferred { Single.just(1) }
@@ -809,7 +1127,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single<Int>.error(RxError.unknown).catch { _ in Single.just(2) }"#)
-  func marble69() throws {
+  func marble95() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single<Int>.error(RxError.unknown).catch { _ in Single.just(2) }
@@ -819,7 +1137,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.just(1).retry()"#)
-  func marble70() throws {
+  func marble96() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).retry()
@@ -829,7 +1147,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single<Int>.error(RxError.unknown).retry(3)"#)
-  func marble71() throws {
+  func marble97() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single<Int>.error(RxError.unknown).retry(3)
@@ -839,7 +1157,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.just(1).retry(when: { (errors: Observable<RxError>) in errors })"#)
-  func marble72() throws {
+  func marble98() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).retry(when: { (errors: Observable<RxError>) in errors })
@@ -849,7 +1167,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.just(1).retry(when: { errors in errors })"#)
-  func marble73() throws {
+  func marble99() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).retry(when: { errors in errors })
@@ -859,7 +1177,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.just(1).delay(.milliseconds(300), scheduler: scheduler)"#)
-  func marble74() throws {
+  func marble100() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -870,7 +1188,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.just(1).delaySubscription(.milliseconds(300), scheduler: scheduler)"#)
-  func marble75() throws {
+  func marble101() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -881,7 +1199,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single<Int>.never().timeout(.milliseconds(300), scheduler: scheduler)"#)
-  func marble76() throws {
+  func marble102() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -892,7 +1210,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.just(1).debug("name")"#)
-  func marble77() throws {
+  func marble103() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).debug("name")
@@ -902,7 +1220,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.just(1).observe(on: scheduler)"#)
-  func marble78() throws {
+  func marble104() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -913,7 +1231,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.just(1).subscribe(on: scheduler)"#)
-  func marble79() throws {
+  func marble105() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -923,8 +1241,50 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver.combineLatest(first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: 0)) { "\($0)\($1)" }"#)
+  func marble106() throws {
+    try marbles {
+      "a---b-----|"
+      "--1---2-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.ints[1]
+        return Driver.combineLatest(first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: 0)) { "\($0)\($1)" }
+      })($0)
+      "--'a1'-'b1'-'b2'---|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }"#)
+  func marble107() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }
+      })($0)
+      "--456|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
+  func marble108() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])
+      })($0)
+      "--'[1, 3]''[2, 3]''[2, 4]'|"
+    }
+  }
+
   @Test(#"Generated/SharedSequence+Lifted.swift: Driver.concat(AnySequence([first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: "?")]))"#)
-  func marble80() throws {
+  func marble109() throws {
     try marbles {
       "-a-b|"
       "-x-y|"
@@ -938,7 +1298,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/SharedSequence+Lifted.swift: Driver.concat([first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: "?")])"#)
-  func marble81() throws {
+  func marble110() throws {
     try marbles {
       "-a-b|"
       "-x-y|"
@@ -952,7 +1312,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/SharedSequence+Lifted.swift: Driver.merge([first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: "?")])"#)
-  func marble82() throws {
+  func marble111() throws {
     try marbles {
       "a---b---|"
       "--x---y-|"
@@ -966,7 +1326,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/SharedSequence+Lifted.swift: Driver.merge([first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: "?")])"#)
-  func marble83() throws {
+  func marble112() throws {
     try marbles {
       "a---b---|"
       "--x---y-|"
@@ -980,7 +1340,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/SharedSequence+Lifted.swift: Driver.merge(first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: "?"))"#)
-  func marble84() throws {
+  func marble113() throws {
     try marbles {
       "a---b---|"
       "--x---y-|"
@@ -993,8 +1353,88 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver.just(1).startWith(9)"#)
+  func marble114() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Driver.just(1).startWith(9)
+      })($0)
+      "(91|)"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").withLatestFrom(other.asDriver(onErrorJustReturn: 0)) { "\($0)\($1)" }"#)
+  func marble115() throws {
+    try marbles {
+      "-a---b-c-|"
+      "---1---2-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let other = stage.ints[1]
+        return source.asDriver(onErrorJustReturn: "?").withLatestFrom(other.asDriver(onErrorJustReturn: 0)) { "\($0)\($1)" }
+      })($0)
+      "-----'b1'-'c2'-|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").withLatestFrom(other.asDriver(onErrorJustReturn: 0))"#)
+  func marble116() throws {
+    try marbles {
+      "-a---b-c-|"
+      "---1---2-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let other = stage.ints[1]
+        return source.asDriver(onErrorJustReturn: "?").withLatestFrom(other.asDriver(onErrorJustReturn: 0))
+      })($0)
+      "-----1-2-|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver.zip(first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: 0)) { "\($0)\($1)" }"#)
+  func marble117() throws {
+    try marbles {
+      "a-b-----c-|"
+      "--1---2-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.ints[1]
+        return Driver.zip(first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: 0)) { "\($0)\($1)" }
+      })($0)
+      "--'a1'---'b2'---|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }"#)
+  func marble118() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }
+      })($0)
+      "--4-6|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
+  func marble119() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])
+      })($0)
+      "--'[1, 3]'-'[2, 4]'|"
+    }
+  }
+
   @Test(#"Generated/SharedSequence+Lifted.swift: Driver.deferred { Driver.just(1) }"#)
-  func marble85() throws {
+  func marble120() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.deferred { Driver.just(1) }
@@ -1003,8 +1443,48 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver.from([1, 2])"#)
+  func marble121() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Driver.from([1, 2])
+      })($0)
+      "(12|)"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver.from(1...2)"#)
+  func marble122() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Driver.from(1...2)
+      })($0)
+      "(12|)"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver.from(optional: 1)"#)
+  func marble123() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Driver.from(optional: 1)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver<Int>.never()"#)
+  func marble124() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Driver<Int>.never()
+      })($0)
+      "---"
+    }
+  }
+
   @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }"#)
-  func marble86() throws {
+  func marble125() throws {
     try marbles {
       "-1-3-2-4-|"
       ({ (stage: MarbleStage) in
@@ -1016,7 +1496,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 == $1 % 2 }"#)
-  func marble87() throws {
+  func marble126() throws {
     try marbles {
       "-1-3-2-4-|"
       ({ (stage: MarbleStage) in
@@ -1028,7 +1508,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })"#)
-  func marble88() throws {
+  func marble127() throws {
     try marbles {
       "-1-3-2-4-|"
       ({ (stage: MarbleStage) in
@@ -1040,7 +1520,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").skip(2)"#)
-  func marble89() throws {
+  func marble128() throws {
     try marbles {
       "-a-b-c-|"
       ({ (stage: MarbleStage) in
@@ -1052,7 +1532,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").debounce(.milliseconds(300))"#)
-  func marble90() throws {
+  func marble129() throws {
     try marbles {
       "--a-b-----c---|"
       ({ (stage: MarbleStage) in
@@ -1064,7 +1544,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").delay(.milliseconds(300))"#)
-  func marble91() throws {
+  func marble130() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1076,7 +1556,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").throttle(.milliseconds(300))"#)
-  func marble92() throws {
+  func marble131() throws {
     try marbles {
       "a-b-c-----d-|"
       ({ (stage: MarbleStage) in
@@ -1088,7 +1568,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").throttle(.milliseconds(300), latest: false)"#)
-  func marble93() throws {
+  func marble132() throws {
     try marbles {
       "a-b-c-----d-|"
       ({ (stage: MarbleStage) in
@@ -1100,7 +1580,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").compactMap { Int($0) }"#)
-  func marble94() throws {
+  func marble133() throws {
     try marbles {
       "-1-x-3-|"
       ({ (stage: MarbleStage) in
@@ -1111,8 +1591,50 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").flatMap { _ in inner.asDriver(onErrorJustReturn: 0) }"#)
+  func marble134() throws {
+    try marbles {
+      "a-b-------|"
+      "1---2|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let inner = stage.ints[1]
+        return source.asDriver(onErrorJustReturn: "?").flatMap { _ in inner.asDriver(onErrorJustReturn: 0) }
+      })($0)
+      "1-1-2-2---|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").flatMapFirst { _ in inner.asDriver(onErrorJustReturn: 0) }"#)
+  func marble135() throws {
+    try marbles {
+      "a-b-----c----|"
+      "1---2|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let inner = stage.ints[1]
+        return source.asDriver(onErrorJustReturn: "?").flatMapFirst { _ in inner.asDriver(onErrorJustReturn: 0) }
+      })($0)
+      "1---2---1---2|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").flatMapLatest { _ in inner.asDriver(onErrorJustReturn: 0) }"#)
+  func marble136() throws {
+    try marbles {
+      "a---b---------|"
+      "1--2--3|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let inner = stage.ints[1]
+        return source.asDriver(onErrorJustReturn: "?").flatMapLatest { _ in inner.asDriver(onErrorJustReturn: 0) }
+      })($0)
+      "1--21--2--3---|"
+    }
+  }
+
   @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: 0).scan(0) { $0 + $1 }"#)
-  func marble95() throws {
+  func marble137() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1124,7 +1646,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").debug("name")"#)
-  func marble96() throws {
+  func marble138() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1136,7 +1658,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").do(onNext: { _ in })"#)
-  func marble97() throws {
+  func marble139() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1148,7 +1670,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }"#)
-  func marble98() throws {
+  func marble140() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1161,7 +1683,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }"#)
-  func marble99() throws {
+  func marble141() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1173,8 +1695,78 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver.combineLatest(first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: 0)).map { "\($0)\($1)" }"#)
+  func marble142() throws {
+    try marbles {
+      "a---b-----|"
+      "--1---2-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.ints[1]
+        return Driver.combineLatest(first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: 0)).map { "\($0)\($1)" }
+      })($0)
+      "--'a1'-'b1'-'b2'---|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver.zip(first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: 0)).map { "\($0)\($1)" }"#)
+  func marble143() throws {
+    try marbles {
+      "a-b-----c-|"
+      "--1---2-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.ints[1]
+        return Driver.zip(first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: 0)).map { "\($0)\($1)" }
+      })($0)
+      "--'a1'---'b2'---|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").map { _ in inner.asDriver(onErrorJustReturn: 0) }.merge()"#)
+  func marble144() throws {
+    try marbles {
+      "a-b-------|"
+      "1---2|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let inner = stage.ints[1]
+        return source.asDriver(onErrorJustReturn: "?").map { _ in inner.asDriver(onErrorJustReturn: 0) }.merge()
+      })($0)
+      "1-1-2-2---|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").map { _ in inner.asDriver(onErrorJustReturn: 0) }.merge(maxConcurrent: 1)"#)
+  func marble145() throws {
+    try marbles {
+      "a-b-------|"
+      "1---2|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let inner = stage.ints[1]
+        return source.asDriver(onErrorJustReturn: "?").map { _ in inner.asDriver(onErrorJustReturn: 0) }.merge(maxConcurrent: 1)
+      })($0)
+      "1---21---2|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").map { _ in inner.asDriver(onErrorJustReturn: 0) }.switchLatest()"#)
+  func marble146() throws {
+    try marbles {
+      "a---b---------|"
+      "1--2--3|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let inner = stage.ints[1]
+        return source.asDriver(onErrorJustReturn: "?").map { _ in inner.asDriver(onErrorJustReturn: 0) }.switchLatest()
+      })($0)
+      "1--21--2--3---|"
+    }
+  }
+
   @Test(#"Generated/SharedSequence+Lifted.swift: Driver<Int>.interval(.milliseconds(200))"#)
-  func marble100() throws {
+  func marble147() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver<Int>.interval(.milliseconds(200))
@@ -1184,7 +1776,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged()"#)
-  func marble101() throws {
+  func marble148() throws {
     try marbles {
       "-1-1-2-1-|"
       ({ (stage: MarbleStage) in
@@ -1195,8 +1787,114 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Generated/Signal+Bound.swift: source.asSignal(onErrorJustReturn: 0).emit(to: out)"#)
+  func marble149() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asSignal(onErrorJustReturn: 0).emit(to: out) }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Generated/Signal+Bound.swift: source.asSignal(onErrorJustReturn: 0).emit(to: out.mapObserver { (element: Int?) in element ?? 0 })"#)
+  func marble150() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asSignal(onErrorJustReturn: 0).emit(to: out.mapObserver { (element: Int?) in element ?? 0 }) }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Generated/Signal+Bound.swift: let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
+  func marble151() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Generated/Signal+Bound.swift: let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
+  func marble152() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Generated/Signal+Bound.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
+  func marble153() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay)) }
+      })($0)
+      "01-2-3"
+    }
+  }
+
+  @Test(#"Generated/Signal+Bound.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
+  func marble154() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay)) }
+      })($0)
+      "01-2-3"
+    }
+  }
+
+  @Test(#"Generated/Signal+Bound.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
+  func marble155() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Generated/Signal+Bound.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
+  func marble156() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Generated/Single+Lifted.swift: Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }"#)
+  func marble157() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }
+      })($0)
+      "(3|)"
+    }
+  }
+
   @Test(#"Generated/Single+Lifted.swift: Single<Int>.error(RxError.unknown)"#)
-  func marble102() throws {
+  func marble158() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single<Int>.error(RxError.unknown)
@@ -1206,7 +1904,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Single+Lifted.swift: Single.just(1)"#)
-  func marble103() throws {
+  func marble159() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1)
@@ -1216,7 +1914,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Single+Lifted.swift: Single.just(1, scheduler: scheduler)"#)
-  func marble104() throws {
+  func marble160() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -1227,7 +1925,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Single+Lifted.swift: Single<Int>.never()"#)
-  func marble105() throws {
+  func marble161() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single<Int>.never()
@@ -1237,7 +1935,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Single+Lifted.swift: Single<Int>.error(RxError.unknown).catchAndReturn(2)"#)
-  func marble106() throws {
+  func marble162() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single<Int>.error(RxError.unknown).catchAndReturn(2)
@@ -1247,7 +1945,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Single+Lifted.swift: Single.just(1).filter { $0 > 1 }"#)
-  func marble107() throws {
+  func marble163() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).filter { $0 > 1 }
@@ -1257,7 +1955,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Single+Lifted.swift: Single.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }"#)
-  func marble108() throws {
+  func marble164() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }
@@ -1267,7 +1965,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Single+Lifted.swift: Single.just(1).map { $0 + 1 }"#)
-  func marble109() throws {
+  func marble165() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).map { $0 + 1 }
@@ -1277,7 +1975,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Generated/Single+Lifted.swift: Single.just(1).do(onSuccess: { _ in })"#)
-  func marble110() throws {
+  func marble166() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).do(onSuccess: { _ in })
@@ -1286,8 +1984,18 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Generated/Single+Lifted.swift: Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }"#)
+  func marble167() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }
+      })($0)
+      "(3|)"
+    }
+  }
+
   @Test(#"Operators/Combining/Amb.swift: first.amb(second)"#)
-  func marble111() throws {
+  func marble168() throws {
     try marbles {
       "---a-b-|"
       "-x-y-|"
@@ -1301,7 +2009,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Amb.swift: Observable.amb([first, second])"#)
-  func marble112() throws {
+  func marble169() throws {
     try marbles {
       "---a-b-|"
       "-x-y-|"
@@ -1315,7 +2023,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/CombineLatest.swift: Observable.combineLatest(first, second) { "\($0)\($1)" }"#)
-  func marble113() throws {
+  func marble170() throws {
     try marbles {
       "a---b-----|"
       "--1---2-|"
@@ -1329,7 +2037,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/CombineLatest.swift: Observable.combineLatest([first, second]) { $0.reduce(0, +) }"#)
-  func marble114() throws {
+  func marble171() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1343,7 +2051,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/CombineLatest.swift: Observable.combineLatest([first, second])"#)
-  func marble115() throws {
+  func marble172() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1357,7 +2065,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/CombineLatest.swift: Observable.combineLatest(first, second).map { "\($0)\($1)" }"#)
-  func marble116() throws {
+  func marble173() throws {
     try marbles {
       "a---b-----|"
       "--1---2-|"
@@ -1371,7 +2079,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Concat.swift: first.concat(second)"#)
-  func marble117() throws {
+  func marble174() throws {
     try marbles {
       "-a-b|"
       "-x-y|"
@@ -1385,7 +2093,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Concat.swift: Observable.concat(AnySequence([first, second]))"#)
-  func marble118() throws {
+  func marble175() throws {
     try marbles {
       "-a-b|"
       "-x-y|"
@@ -1399,7 +2107,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Concat.swift: Observable.concat([first, second])"#)
-  func marble119() throws {
+  func marble176() throws {
     try marbles {
       "-a-b|"
       "-x-y|"
@@ -1413,7 +2121,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Concat.swift: Observable.concat(first, second)"#)
-  func marble120() throws {
+  func marble177() throws {
     try marbles {
       "-a-b|"
       "-x-y|"
@@ -1427,7 +2135,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Merge.swift: source.map { _ in inner }.merge()"#)
-  func marble121() throws {
+  func marble178() throws {
     try marbles {
       "a-b-------|"
       "1---2|"
@@ -1441,7 +2149,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Merge.swift: source.map { _ in inner }.merge(maxConcurrent: 1)"#)
-  func marble122() throws {
+  func marble179() throws {
     try marbles {
       "a-b-------|"
       "1---2|"
@@ -1455,7 +2163,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Merge.swift: source.map { _ in inner }.concat()"#)
-  func marble123() throws {
+  func marble180() throws {
     try marbles {
       "a-b-------|"
       "1---2|"
@@ -1469,7 +2177,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Merge.swift: Observable.merge([first, second])"#)
-  func marble124() throws {
+  func marble181() throws {
     try marbles {
       "a---b---|"
       "--x---y-|"
@@ -1483,7 +2191,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Merge.swift: Observable.merge([first, second])"#)
-  func marble125() throws {
+  func marble182() throws {
     try marbles {
       "a---b---|"
       "--x---y-|"
@@ -1497,7 +2205,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Merge.swift: Observable.merge(first, second)"#)
-  func marble126() throws {
+  func marble183() throws {
     try marbles {
       "a---b---|"
       "--x---y-|"
@@ -1511,7 +2219,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/StartWith.swift: source.startWith("x", "y")"#)
-  func marble127() throws {
+  func marble184() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1523,7 +2231,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/SwitchLatest.swift: source.map { _ in inner }.switchLatest()"#)
-  func marble128() throws {
+  func marble185() throws {
     try marbles {
       "a---b---------|"
       "1--2--3|"
@@ -1537,7 +2245,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/WithLatestFrom.swift: source.withLatestFrom(other) { "\($0)\($1)" }"#)
-  func marble129() throws {
+  func marble186() throws {
     try marbles {
       "-a---b-c-|"
       "---1---2-|"
@@ -1551,7 +2259,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/WithLatestFrom.swift: source.withLatestFrom(other)"#)
-  func marble130() throws {
+  func marble187() throws {
     try marbles {
       "-a---b-c-|"
       "---1---2-|"
@@ -1565,7 +2273,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Zip.swift: Observable.zip(first, second) { "\($0)\($1)" }"#)
-  func marble131() throws {
+  func marble188() throws {
     try marbles {
       "a-b-----c-|"
       "--1---2-|"
@@ -1579,7 +2287,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Zip.swift: Observable.zip([first, second]) { $0.reduce(0, +) }"#)
-  func marble132() throws {
+  func marble189() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1593,7 +2301,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Zip.swift: Observable.zip([first, second])"#)
-  func marble133() throws {
+  func marble190() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1607,7 +2315,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Zip.swift: Observable.zip(first, second).map { "\($0)\($1)" }"#)
-  func marble134() throws {
+  func marble191() throws {
     try marbles {
       "a-b-----c-|"
       "--1---2-|"
@@ -1621,7 +2329,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Create.swift: Observable<String>.create { observer in observer.onNext("a"); observer.onCompleted(); return Disposables.create() }"#)
-  func marble135() throws {
+  func marble192() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<String>.create { observer in observer.onNext("a"); observer.onCompleted(); return Disposables.create() }
@@ -1631,7 +2339,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Deferred.swift: Observable.deferred { source }"#)
-  func marble136() throws {
+  func marble193() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1643,7 +2351,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Empty.swift: Observable<String>.empty()"#)
-  func marble137() throws {
+  func marble194() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<String>.empty()
@@ -1653,7 +2361,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Error.swift: Observable<String>.error(RxError.unknown)"#)
-  func marble138() throws {
+  func marble195() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<String>.error(RxError.unknown)
@@ -1663,7 +2371,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/From.swift: Observable.of("a", "b", "c")"#)
-  func marble139() throws {
+  func marble196() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.of("a", "b", "c")
@@ -1673,7 +2381,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/From.swift: Observable.from(["a", "b", "c"])"#)
-  func marble140() throws {
+  func marble197() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.from(["a", "b", "c"])
@@ -1683,7 +2391,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/From.swift: Observable.from(1...3)"#)
-  func marble141() throws {
+  func marble198() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.from(1...3)
@@ -1693,7 +2401,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/FromOptional.swift: Observable.from(optional: "a")"#)
-  func marble142() throws {
+  func marble199() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.from(optional: "a")
@@ -1703,7 +2411,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/FromOptional.swift: Observable.from(optional: "a", scheduler: CurrentThreadScheduler.instance)"#)
-  func marble143() throws {
+  func marble200() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.from(optional: "a", scheduler: CurrentThreadScheduler.instance)
@@ -1713,7 +2421,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Generate.swift: Observable.generate(initialState: 1, condition: { $0 < 5 }, iterate: { $0 * 2 })"#)
-  func marble144() throws {
+  func marble201() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.generate(initialState: 1, condition: { $0 < 5 }, iterate: { $0 * 2 })
@@ -1723,7 +2431,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Just.swift: Observable.just("a")"#)
-  func marble145() throws {
+  func marble202() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.just("a")
@@ -1733,7 +2441,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Just.swift: Observable.just("a", scheduler: scheduler)"#)
-  func marble146() throws {
+  func marble203() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -1744,7 +2452,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Never.swift: Observable<String>.never()"#)
-  func marble147() throws {
+  func marble204() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<String>.never()
@@ -1754,7 +2462,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Range.swift: Observable.range(start: 1, count: 3)"#)
-  func marble148() throws {
+  func marble205() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.range(start: 1, count: 3)
@@ -1764,7 +2472,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/RepeatElement.swift: Observable.repeatElement("a").take(3)"#)
-  func marble149() throws {
+  func marble206() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.repeatElement("a").take(3)
@@ -1774,7 +2482,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Timer.swift: Observable<Int>.interval(.milliseconds(200), scheduler: scheduler).take(3)"#)
-  func marble150() throws {
+  func marble207() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -1785,7 +2493,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Timer.swift: Observable<Int>.timer(.milliseconds(300), scheduler: scheduler)"#)
-  func marble151() throws {
+  func marble208() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -1796,7 +2504,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Timer.swift: Observable<Int>.timer(.milliseconds(100), period: .milliseconds(200), scheduler: scheduler).take(3)"#)
-  func marble152() throws {
+  func marble209() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -1807,7 +2515,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Using.swift: Observable.using({ BooleanDisposable() }) { _ in source }"#)
-  func marble153() throws {
+  func marble210() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1819,7 +2527,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Errors/Catch.swift: source.catch { _ in other }"#)
-  func marble154() throws {
+  func marble211() throws {
     try marbles {
       "-a-#"
       "-x|"
@@ -1833,7 +2541,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Errors/Catch.swift: source.catchAndReturn("x")"#)
-  func marble155() throws {
+  func marble212() throws {
     try marbles {
       "-a-#"
       ({ (stage: MarbleStage) in
@@ -1845,7 +2553,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Errors/Catch.swift: Observable.catch(sequence: [first, second])"#)
-  func marble156() throws {
+  func marble213() throws {
     try marbles {
       "-a-#"
       "-b-|"
@@ -1859,7 +2567,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Errors/Retry.swift: source.retry()"#)
-  func marble157() throws {
+  func marble214() throws {
     try marbles {
       "-a-b|"
       ({ (stage: MarbleStage) in
@@ -1871,7 +2579,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Errors/Retry.swift: source.retry(2)"#)
-  func marble158() throws {
+  func marble215() throws {
     try marbles {
       "-a-#"
       ({ (stage: MarbleStage) in
@@ -1883,7 +2591,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Errors/RetryWhen.swift: source.retry(when: { errors in errors.delay(.milliseconds(200), scheduler: scheduler).take(1) })"#)
-  func marble159() throws {
+  func marble216() throws {
     try marbles {
       "-a-#"
       ({ (stage: MarbleStage) in
@@ -1896,7 +2604,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Errors/RetryWhen.swift: source.retry(when: { errors in errors.delay(.milliseconds(200), scheduler: scheduler) }).take(3)"#)
-  func marble160() throws {
+  func marble217() throws {
     try marbles {
       "-a-#"
       ({ (stage: MarbleStage) in
@@ -1909,7 +2617,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged()"#)
-  func marble161() throws {
+  func marble218() throws {
     try marbles {
       "-1-1-2-1-|"
       ({ (stage: MarbleStage) in
@@ -1921,7 +2629,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged { $0 % 2 }"#)
-  func marble162() throws {
+  func marble219() throws {
     try marbles {
       "-1-3-2-4-|"
       ({ (stage: MarbleStage) in
@@ -1933,7 +2641,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged { $0 % 2 == $1 % 2 }"#)
-  func marble163() throws {
+  func marble220() throws {
     try marbles {
       "-1-3-2-4-|"
       ({ (stage: MarbleStage) in
@@ -1945,7 +2653,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })"#)
-  func marble164() throws {
+  func marble221() throws {
     try marbles {
       "-1-3-2-4-|"
       ({ (stage: MarbleStage) in
@@ -1957,7 +2665,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged(at: \.count)"#)
-  func marble165() throws {
+  func marble222() throws {
     try marbles {
       "-a-b-'cc'-|"
       ({ (stage: MarbleStage) in
@@ -1969,7 +2677,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/ElementAt.swift: source.element(at: 1)"#)
-  func marble166() throws {
+  func marble223() throws {
     try marbles {
       "-a-b-c-|"
       ({ (stage: MarbleStage) in
@@ -1981,7 +2689,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/Filter.swift: source.filter { $0 % 2 == 0 }"#)
-  func marble167() throws {
+  func marble224() throws {
     try marbles {
       "-1-2-3-4-|"
       ({ (stage: MarbleStage) in
@@ -1993,7 +2701,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/IgnoreElements.swift: source.ignoreElements()"#)
-  func marble168() throws {
+  func marble225() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -2005,7 +2713,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/Sample.swift: source.sample(sampler)"#)
-  func marble169() throws {
+  func marble226() throws {
     try marbles {
       "-a-b---c---|"
       "----x-x---x-x|"
@@ -2019,7 +2727,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/SingleElement.swift: source.single()"#)
-  func marble170() throws {
+  func marble227() throws {
     try marbles {
       "-a-|"
       ({ (stage: MarbleStage) in
@@ -2031,7 +2739,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/SingleElement.swift: source.single { $0 == 2 }"#)
-  func marble171() throws {
+  func marble228() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2043,7 +2751,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/Skip.swift: source.skip(2)"#)
-  func marble172() throws {
+  func marble229() throws {
     try marbles {
       "-a-b-c-|"
       ({ (stage: MarbleStage) in
@@ -2055,7 +2763,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/Skip.swift: source.skip(.milliseconds(400), scheduler: scheduler)"#)
-  func marble173() throws {
+  func marble230() throws {
     try marbles {
       "-a-b-c-d-|"
       ({ (stage: MarbleStage) in
@@ -2068,7 +2776,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/Skip.swift: source.skip(while: { $0 < 3 })"#)
-  func marble174() throws {
+  func marble231() throws {
     try marbles {
       "-1-2-3-1-|"
       ({ (stage: MarbleStage) in
@@ -2080,7 +2788,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/SkipUntil.swift: source.skip(until: other)"#)
-  func marble175() throws {
+  func marble232() throws {
     try marbles {
       "-a-b-c-d-|"
       "----x"
@@ -2094,7 +2802,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/Take.swift: source.take(2)"#)
-  func marble176() throws {
+  func marble233() throws {
     try marbles {
       "-a-b-c-d-|"
       ({ (stage: MarbleStage) in
@@ -2106,7 +2814,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/TakeFor.swift: source.take(for: .milliseconds(400), scheduler: scheduler)"#)
-  func marble177() throws {
+  func marble234() throws {
     try marbles {
       "-a-b-c-d-|"
       ({ (stage: MarbleStage) in
@@ -2119,7 +2827,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/TakeLast.swift: source.takeLast(2)"#)
-  func marble178() throws {
+  func marble235() throws {
     try marbles {
       "-a-b-c-|"
       ({ (stage: MarbleStage) in
@@ -2131,7 +2839,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/TakeUntil.swift: source.take(until: other)"#)
-  func marble179() throws {
+  func marble236() throws {
     try marbles {
       "-a-b-c-d-|"
       "----x"
@@ -2145,7 +2853,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/TakeWhile.swift: source.take(while: { $0 < 3 })"#)
-  func marble180() throws {
+  func marble237() throws {
     try marbles {
       "-1-2-3-4-|"
       ({ (stage: MarbleStage) in
@@ -2157,7 +2865,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/TakeWhile.swift: source.take(until: { $0 == 3 })"#)
-  func marble181() throws {
+  func marble238() throws {
     try marbles {
       "-1-2-3-4-|"
       ({ (stage: MarbleStage) in
@@ -2169,7 +2877,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Sharing/Multicast.swift: let shared = source.multicast(PublishSubject<Int>()); return Disposables.create(shared.subscribe(out), shared.connect())"#)
-  func marble182() throws {
+  func marble239() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2181,7 +2889,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Sharing/Multicast.swift: let shared = source.multicast(makeSubject: { PublishSubject<Int>() }); return Disposables.create(shared.subscribe(out), shared.connect())"#)
-  func marble183() throws {
+  func marble240() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2193,7 +2901,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Sharing/Multicast.swift: source.multicast({ PublishSubject<String>() }) { shared in shared.map { $0 + "!" } }"#)
-  func marble184() throws {
+  func marble241() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -2205,7 +2913,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Sharing/Multicast.swift: let shared = source.publish(); return Disposables.create(shared.subscribe(out), shared.connect())"#)
-  func marble185() throws {
+  func marble242() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2217,7 +2925,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Sharing/Multicast.swift: let shared = source.replay(1); return Disposables.create(shared.connect(), shared.delaySubscription(.milliseconds(400), scheduler: scheduler).subscribe(out))"#)
-  func marble186() throws {
+  func marble243() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2230,7 +2938,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Sharing/Multicast.swift: let shared = source.replayAll(); return Disposables.create(shared.connect(), shared.delaySubscription(.milliseconds(400), scheduler: scheduler).subscribe(out))"#)
-  func marble187() throws {
+  func marble244() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2243,7 +2951,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Sharing/RefCount.swift: source.publish().refCount()"#)
-  func marble188() throws {
+  func marble245() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2255,7 +2963,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Sharing/Share.swift: source.share(replay: 1)"#)
-  func marble189() throws {
+  func marble246() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2267,7 +2975,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Buffer.swift: source.buffer(timeSpan: .milliseconds(400), count: 2, scheduler: scheduler).map { $0.joined() }"#)
-  func marble190() throws {
+  func marble247() throws {
     try marbles {
       "-a-b-c-----|"
       ({ (stage: MarbleStage) in
@@ -2280,7 +2988,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Debounce.swift: source.debounce(.milliseconds(300), scheduler: scheduler)"#)
-  func marble191() throws {
+  func marble248() throws {
     try marbles {
       "--a-b-----c---|"
       ({ (stage: MarbleStage) in
@@ -2293,7 +3001,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Delay.swift: source.delay(.milliseconds(300), scheduler: scheduler)"#)
-  func marble192() throws {
+  func marble249() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -2306,7 +3014,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Delay.swift: source.delaySubscription(.milliseconds(300), scheduler: scheduler)"#)
-  func marble193() throws {
+  func marble250() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -2319,7 +3027,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Throttle.swift: source.throttle(.milliseconds(300), scheduler: scheduler)"#)
-  func marble194() throws {
+  func marble251() throws {
     try marbles {
       "a-b-c-----d-|"
       ({ (stage: MarbleStage) in
@@ -2332,7 +3040,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Throttle.swift: source.throttle(.milliseconds(300), latest: false, scheduler: scheduler)"#)
-  func marble195() throws {
+  func marble252() throws {
     try marbles {
       "a-b-c-----d-|"
       ({ (stage: MarbleStage) in
@@ -2345,7 +3053,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Timeout.swift: source.timeout(.milliseconds(300), scheduler: scheduler)"#)
-  func marble196() throws {
+  func marble253() throws {
     try marbles {
       "-a-b-----c-|"
       ({ (stage: MarbleStage) in
@@ -2358,7 +3066,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Timeout.swift: source.timeout(.milliseconds(300), other: other, scheduler: scheduler)"#)
-  func marble197() throws {
+  func marble254() throws {
     try marbles {
       "-a-b-----c-|"
       "-x|"
@@ -2373,7 +3081,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Window.swift: source.window(timeSpan: .milliseconds(400), count: 2, scheduler: scheduler).flatMap { $0.reduce("") { $0 + $1 } }"#)
-  func marble198() throws {
+  func marble255() throws {
     try marbles {
       "-a-b-c-----|"
       ({ (stage: MarbleStage) in
@@ -2386,7 +3094,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/CompactMap.swift: source.compactMap { Int($0) }"#)
-  func marble199() throws {
+  func marble256() throws {
     try marbles {
       "-1-x-3-|"
       ({ (stage: MarbleStage) in
@@ -2398,7 +3106,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/ConcatMap.swift: source.concatMap { _ in inner }"#)
-  func marble200() throws {
+  func marble257() throws {
     try marbles {
       "a-b-------|"
       "1---2|"
@@ -2412,7 +3120,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Enumerated.swift: source.enumerated().map { "\($0.index)\($0.element)" }"#)
-  func marble201() throws {
+  func marble258() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -2424,7 +3132,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/FlatMap.swift: source.flatMap { _ in inner }"#)
-  func marble202() throws {
+  func marble259() throws {
     try marbles {
       "a-b-------|"
       "1---2|"
@@ -2438,7 +3146,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/FlatMapFirst.swift: source.flatMapFirst { _ in inner }"#)
-  func marble203() throws {
+  func marble260() throws {
     try marbles {
       "a-b-----c----|"
       "1---2|"
@@ -2452,7 +3160,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/FlatMapLatest.swift: source.flatMapLatest { _ in inner }"#)
-  func marble204() throws {
+  func marble261() throws {
     try marbles {
       "a---b---------|"
       "1--2--3|"
@@ -2466,7 +3174,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/FlatMapLatest.swift: source.flatMapLatest { _ in inner.asInfallible(onErrorJustReturn: 0) }"#)
-  func marble205() throws {
+  func marble262() throws {
     try marbles {
       "a---b---------|"
       "1--2--3|"
@@ -2480,7 +3188,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/GroupBy.swift: source.groupBy { $0 % 2 }.flatMap { group in group.map { "\(group.key)\($0)" } }"#)
-  func marble206() throws {
+  func marble263() throws {
     try marbles {
       "-1-2-3-4-|"
       ({ (stage: MarbleStage) in
@@ -2492,7 +3200,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Map.swift: source.map { $0 * 2 }"#)
-  func marble207() throws {
+  func marble264() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2504,7 +3212,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Materialize.swift: source.materialize().map { "\($0)" }"#)
-  func marble208() throws {
+  func marble265() throws {
     try marbles {
       "-a-|"
       ({ (stage: MarbleStage) in
@@ -2516,7 +3224,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Materialize.swift: source.materialize().dematerialize()"#)
-  func marble209() throws {
+  func marble266() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -2528,7 +3236,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Reduce.swift: source.reduce(0, accumulator: { $0 + $1 }, mapResult: { $0 + 1 })"#)
-  func marble210() throws {
+  func marble267() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2540,7 +3248,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Reduce.swift: source.reduce(0, accumulator: { $0 + $1 })"#)
-  func marble211() throws {
+  func marble268() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2552,7 +3260,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Scan.swift: source.scan(into: 0) { sum, element in sum += element }"#)
-  func marble212() throws {
+  func marble269() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2564,7 +3272,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Scan.swift: source.scan(0) { $0 + $1 }"#)
-  func marble213() throws {
+  func marble270() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2576,7 +3284,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/Debug.swift: source.debug("name")"#)
-  func marble214() throws {
+  func marble271() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -2588,7 +3296,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/Do.swift: source.do(onNext: { _ in })"#)
-  func marble215() throws {
+  func marble272() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -2600,7 +3308,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/IfEmpty.swift: source.ifEmpty(default: "x")"#)
-  func marble216() throws {
+  func marble273() throws {
     try marbles {
       "---|"
       ({ (stage: MarbleStage) in
@@ -2612,7 +3320,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/IfEmpty.swift: source.ifEmpty(switchTo: other)"#)
-  func marble217() throws {
+  func marble274() throws {
     try marbles {
       "---|"
       "-x|"
@@ -2626,7 +3334,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/ObserveOn.swift: source.observe(on: CurrentThreadScheduler.instance)"#)
-  func marble218() throws {
+  func marble275() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -2638,7 +3346,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/ObserveOn.swift: source.subscribe(on: CurrentThreadScheduler.instance)"#)
-  func marble219() throws {
+  func marble276() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -2650,7 +3358,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/WithUnretained.swift: source.withUnretained(owner) { _, element in element * 2 }"#)
-  func marble220() throws {
+  func marble277() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2663,7 +3371,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/WithUnretained.swift: source.withUnretained(owner).map { _, element in element * 2 }"#)
-  func marble221() throws {
+  func marble278() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2676,7 +3384,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.bind(to: out)"#)
-  func marble222() throws {
+  func marble279() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2688,7 +3396,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.bind(to: out.mapObserver { (element: Int?) in element ?? 0 })"#)
-  func marble223() throws {
+  func marble280() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2700,7 +3408,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.bind(to: relay))"#)
-  func marble224() throws {
+  func marble281() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2712,7 +3420,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.bind(to: relay))"#)
-  func marble225() throws {
+  func marble282() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2724,7 +3432,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.bind(to: relay))"#)
-  func marble226() throws {
+  func marble283() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2736,7 +3444,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.bind(to: relay))"#)
-  func marble227() throws {
+  func marble284() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2748,7 +3456,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.bind(to: relay))"#)
-  func marble228() throws {
+  func marble285() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2760,7 +3468,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.bind(to: relay))"#)
-  func marble229() throws {
+  func marble286() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2771,32 +3479,32 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Binding/Bind.swift: source.bind(to: { $0.map { $0 * 2 } })"#)
-  func marble230() throws {
+  @Test(#"Traits/Binding/Bind.swift: source.bind(to: { (source: Observable<Int>) in source.map { $0 * 2 } })"#)
+  func marble287() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
         let source = stage.ints[0]
-        return source.bind(to: { $0.map { $0 * 2 } })
+        return source.bind(to: { (source: Observable<Int>) in source.map { $0 * 2 } })
       })($0)
       "-2-4-6-|"
     }
   }
 
-  @Test(#"Traits/Binding/Bind.swift: source.bind(to: { source in { factor in source.map { $0 * factor } } }, curriedArgument: 2)"#)
-  func marble231() throws {
+  @Test(#"Traits/Binding/Bind.swift: source.bind(to: { (source: Observable<Int>) in { (factor: Int) in source.map { $0 * factor } } }, curriedArgument: 2)"#)
+  func marble288() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
         let source = stage.ints[0]
-        return source.bind(to: { source in { factor in source.map { $0 * factor } } }, curriedArgument: 2)
+        return source.bind(to: { (source: Observable<Int>) in { (factor: Int) in source.map { $0 * factor } } }, curriedArgument: 2)
       })($0)
       "-2-4-6-|"
     }
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.bind(with: owner, onNext: { owner, element in out.onNext(element) })"#)
-  func marble232() throws {
+  func marble289() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2809,7 +3517,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.bind(onNext: { out.onNext($0) })"#)
-  func marble233() throws {
+  func marble290() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2820,140 +3528,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: out)"#)
-  func marble234() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in source.asInfallible(onErrorJustReturn: 0).bind(to: out) }
-      })($0)
-      "-1-2-3-|"
-    }
-  }
-
-  @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: out.mapObserver { (element: Int?) in element ?? 0 })"#)
-  func marble235() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in source.asInfallible(onErrorJustReturn: 0).bind(to: out.mapObserver { (element: Int?) in element ?? 0 }) }
-      })($0)
-      "-1-2-3-|"
-    }
-  }
-
-  @Test(#"Traits/Binding/Bind.swift: let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
-  func marble236() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay)) }
-      })($0)
-      "-1-2-3"
-    }
-  }
-
-  @Test(#"Traits/Binding/Bind.swift: let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
-  func marble237() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay)) }
-      })($0)
-      "-1-2-3"
-    }
-  }
-
-  @Test(#"Traits/Binding/Bind.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
-  func marble238() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay)) }
-      })($0)
-      "01-2-3"
-    }
-  }
-
-  @Test(#"Traits/Binding/Bind.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
-  func marble239() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay)) }
-      })($0)
-      "01-2-3"
-    }
-  }
-
-  @Test(#"Traits/Binding/Bind.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
-  func marble240() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay)) }
-      })($0)
-      "-1-2-3"
-    }
-  }
-
-  @Test(#"Traits/Binding/Bind.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
-  func marble241() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay)) }
-      })($0)
-      "-1-2-3"
-    }
-  }
-
-  @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: { (source: Infallible<Int>) in source.map { $0 * 2 } })"#)
-  func marble242() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).bind(to: { (source: Infallible<Int>) in source.map { $0 * 2 } })
-      })($0)
-      "-2-4-6-|"
-    }
-  }
-
-  @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: { (source: Infallible<Int>) in { (factor: Int) in source.map { $0 * factor } } }, curriedArgument: 2)"#)
-  func marble243() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).bind(to: { (source: Infallible<Int>) in { (factor: Int) in source.map { $0 * factor } } }, curriedArgument: 2)
-      })($0)
-      "-2-4-6-|"
-    }
-  }
-
-  @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(onNext: { out.onNext($0) })"#)
-  func marble244() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in source.asInfallible(onErrorJustReturn: 0).bind(onNext: { out.onNext($0) }) }
-      })($0)
-      "-1-2-3"
-    }
-  }
-
   @Test(#"Traits/Binding/ControlEvent.swift: ControlEvent(events: source).asInfallible()"#)
-  func marble245() throws {
+  func marble291() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2965,7 +3541,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/ControlEvent.swift: ControlEvent(events: source).asDriver()"#)
-  func marble246() throws {
+  func marble292() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2977,7 +3553,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/ControlEvent.swift: ControlEvent(events: source).asSignal()"#)
-  func marble247() throws {
+  func marble293() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2989,7 +3565,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/ControlProperty.swift: ControlProperty(values: source, valueSink: PublishSubject<Int>()).changed"#)
-  func marble248() throws {
+  func marble294() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3001,7 +3577,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/ControlProperty.swift: ControlProperty(values: source, valueSink: PublishSubject<Int>()).asDriver()"#)
-  func marble249() throws {
+  func marble295() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3013,7 +3589,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/ControlProperty.swift: ControlProperty(values: source.map { $0 == "a" ? nil : $0 }, valueSink: PublishSubject<String?>()).orEmpty"#)
-  func marble250() throws {
+  func marble296() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -3025,7 +3601,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/DataDecoder.swift: source.map { Data("[\($0)]".utf8) }.decode(type: [Int].self, decoder: JSONDecoder()).map { $0[0] }"#)
-  func marble251() throws {
+  func marble297() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3036,78 +3612,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]) { $0.reduce(0, +) }"#)
-  func marble252() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]) { $0.reduce(0, +) }
-      })($0)
-      "--456|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])"#)
-  func marble253() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])
-      })($0)
-      "--'[1, 3]''[2, 3]''[2, 4]'|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble254() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Infallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }
-      })($0)
-      "--456|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble255() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Infallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }
-      })($0)
-      "--4-6|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }"#)
-  func marble256() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Infallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }
-      })($0)
-      "--456|"
-    }
-  }
-
   @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible.of(1, 2, 3)"#)
-  func marble257() throws {
+  func marble298() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible.of(1, 2, 3)
@@ -3116,34 +3622,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).startWith(9)"#)
-  func marble258() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).startWith(9)
-      })($0)
-      "91-2-3-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(until: other.asInfallible(onErrorJustReturn: 0))"#)
-  func marble259() throws {
-    try marbles {
-      "-1-2-3-|"
-      "---9"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        let other = stage.ints[1]
-        return source.asInfallible(onErrorJustReturn: 0).take(until: other.asInfallible(onErrorJustReturn: 0))
-      })($0)
-      "-1-|"
-    }
-  }
-
   @Test(#"Traits/Infallible/Infallible+Subscribe.swift: source.asInfallible(onErrorJustReturn: 0).subscribe { event in out.on(event.event) }"#)
-  func marble260() throws {
+  func marble299() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3155,7 +3635,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Subscribe.swift: source.asInfallible(onErrorJustReturn: 0).subscribe(onNext: { out.onNext($0 * 2) }, onCompleted: { out.onCompleted() })"#)
-  func marble261() throws {
+  func marble300() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3167,7 +3647,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Subscribe.swift: source.asInfallible(onErrorJustReturn: 0).subscribe(with: owner, onNext: { owner, element in out.onNext(element) })"#)
-  func marble262() throws {
+  func marble301() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3180,7 +3660,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: Infallible<Int>.create { observer in observer(.next(1)); observer(.completed); return Disposables.create() }"#)
-  func marble263() throws {
+  func marble302() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible<Int>.create { observer in observer(.next(1)); observer(.completed); return Disposables.create() }
@@ -3190,7 +3670,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: source.asInfallible(onErrorJustReturn: 0)"#)
-  func marble264() throws {
+  func marble303() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3202,7 +3682,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: source.asInfallible(onErrorFallbackTo: .of(7, 8))"#)
-  func marble265() throws {
+  func marble304() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3214,7 +3694,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: source.asInfallible(onErrorRecover: { _ in .just(5) })"#)
-  func marble266() throws {
+  func marble305() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3226,7 +3706,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: BehaviorRelay(value: 1).asInfallible()"#)
-  func marble267() throws {
+  func marble306() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return BehaviorRelay(value: 1).asInfallible()
@@ -3236,7 +3716,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: PublishRelay<Int>().asInfallible()"#)
-  func marble268() throws {
+  func marble307() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return PublishRelay<Int>().asInfallible()
@@ -3246,7 +3726,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: ReplayRelay<Int>.createUnbound().asInfallible()"#)
-  func marble269() throws {
+  func marble308() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return ReplayRelay<Int>.createUnbound().asInfallible()
@@ -3256,7 +3736,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().concat(Completable.empty())"#)
-  func marble270() throws {
+  func marble309() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().concat(Completable.empty())
@@ -3266,7 +3746,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.zip([Completable.empty(), Completable.never()])"#)
-  func marble271() throws {
+  func marble310() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.zip([Completable.empty(), Completable.never()])
@@ -3276,7 +3756,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.zip(Completable.empty(), Completable.never())"#)
-  func marble272() throws {
+  func marble311() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.zip(Completable.empty(), Completable.never())
@@ -3286,7 +3766,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Single.just(1))"#)
-  func marble273() throws {
+  func marble312() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Single.just(1))
@@ -3296,7 +3776,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Maybe.just(1))"#)
-  func marble274() throws {
+  func marble313() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Maybe.just(1))
@@ -3306,7 +3786,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Completable.never())"#)
-  func marble275() throws {
+  func marble314() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Completable.never())
@@ -3316,7 +3796,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Observable.of(1, 2))"#)
-  func marble276() throws {
+  func marble315() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Observable.of(1, 2))
@@ -3326,7 +3806,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.create { observer in observer(.completed); return Disposables.create() }"#)
-  func marble277() throws {
+  func marble316() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.create { observer in observer(.completed); return Disposables.create() }
@@ -3336,7 +3816,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.empty().subscribe { event in if case .completed = event { out.onNext(1) } }"#)
-  func marble278() throws {
+  func marble317() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Completable.empty().subscribe { event in if case .completed = event { out.onNext(1) } } }
@@ -3346,7 +3826,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.empty().subscribe(onCompleted: { out.onNext(1) })"#)
-  func marble279() throws {
+  func marble318() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Completable.empty().subscribe(onCompleted: { out.onNext(1) }) }
@@ -3356,7 +3836,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.empty().subscribe(with: owner, onCompleted: { owner in out.onNext(1) })"#)
-  func marble280() throws {
+  func marble319() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let owner = stage
@@ -3367,7 +3847,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).flatMap { Maybe.just($0 + 1) }"#)
-  func marble281() throws {
+  func marble320() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).flatMap { Maybe.just($0 + 1) }
@@ -3377,7 +3857,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty().ifEmpty(switchTo: Single.just(1))"#)
-  func marble282() throws {
+  func marble321() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.empty().ifEmpty(switchTo: Single.just(1))
@@ -3387,7 +3867,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).asCompletable()"#)
-  func marble283() throws {
+  func marble322() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).asCompletable()
@@ -3397,7 +3877,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe<Int>.create { observer in observer(.success(1)); return Disposables.create() }"#)
-  func marble284() throws {
+  func marble323() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.create { observer in observer(.success(1)); return Disposables.create() }
@@ -3407,7 +3887,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } }"#)
-  func marble285() throws {
+  func marble324() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Maybe.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } } }
@@ -3417,7 +3897,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe.just(1).subscribe(onSuccess: { out.onNext($0) })"#)
-  func marble286() throws {
+  func marble325() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Maybe.just(1).subscribe(onSuccess: { out.onNext($0) }) }
@@ -3427,7 +3907,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe.just(1).subscribe(with: owner, onSuccess: { owner, element in out.onNext(element) })"#)
-  func marble287() throws {
+  func marble326() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let owner = stage
@@ -3438,7 +3918,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.asSingle()"#)
-  func marble288() throws {
+  func marble327() throws {
     try marbles {
       "-1-|"
       ({ (stage: MarbleStage) in
@@ -3450,7 +3930,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.asMaybe()"#)
-  func marble289() throws {
+  func marble328() throws {
     try marbles {
       "-1-|"
       ({ (stage: MarbleStage) in
@@ -3462,7 +3942,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.first().map { $0 ?? 0 }"#)
-  func marble290() throws {
+  func marble329() throws {
     try marbles {
       "-1-2-|"
       ({ (stage: MarbleStage) in
@@ -3474,7 +3954,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.toArray()"#)
-  func marble291() throws {
+  func marble330() throws {
     try marbles {
       "-1-2-|"
       ({ (stage: MarbleStage) in
@@ -3486,7 +3966,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.ignoreElements().asCompletable()"#)
-  func marble292() throws {
+  func marble331() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3498,7 +3978,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in Single.just(1) })"#)
-  func marble293() throws {
+  func marble332() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in Single.just(1) })
@@ -3508,7 +3988,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single<Int>.never().timeout(.milliseconds(300), other: Single.just(7), scheduler: scheduler)"#)
-  func marble294() throws {
+  func marble333() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -3519,7 +3999,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single<Int>.timer(.milliseconds(300), scheduler: scheduler)"#)
-  func marble295() throws {
+  func marble334() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -3529,48 +4009,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }"#)
-  func marble296() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }
-      })($0)
-      "(3|)"
-    }
-  }
-
-  @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }"#)
-  func marble297() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }
-      })($0)
-      "(3|)"
-    }
-  }
-
-  @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }"#)
-  func marble298() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }
-      })($0)
-      "(3|)"
-    }
-  }
-
-  @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }"#)
-  func marble299() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }
-      })($0)
-      "(3|)"
-    }
-  }
-
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).flatMap { Single.just($0 + 1) }"#)
-  func marble300() throws {
+  func marble335() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).flatMap { Single.just($0 + 1) }
@@ -3580,7 +4020,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).flatMapMaybe { _ in Maybe<Int>.empty() }"#)
-  func marble301() throws {
+  func marble336() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).flatMapMaybe { _ in Maybe<Int>.empty() }
@@ -3590,7 +4030,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).flatMapCompletable { _ in Completable.empty() }"#)
-  func marble302() throws {
+  func marble337() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).flatMapCompletable { _ in Completable.empty() }
@@ -3600,7 +4040,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.zip([Single.just(1), Single.just(2)]) { $0.reduce(0, +) }"#)
-  func marble303() throws {
+  func marble338() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.zip([Single.just(1), Single.just(2)]) { $0.reduce(0, +) }
@@ -3610,7 +4050,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.zip([Single.just(1), Single.just(2)])"#)
-  func marble304() throws {
+  func marble339() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.zip([Single.just(1), Single.just(2)])
@@ -3620,7 +4060,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).asMaybe()"#)
-  func marble305() throws {
+  func marble340() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).asMaybe()
@@ -3630,7 +4070,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).asCompletable()"#)
-  func marble306() throws {
+  func marble341() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).asCompletable()
@@ -3640,7 +4080,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/SingleTrait.swift: Single<Int>.create { observer in observer(.success(1)); return Disposables.create() }"#)
-  func marble307() throws {
+  func marble342() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single<Int>.create { observer in observer(.success(1)); return Disposables.create() }
@@ -3650,7 +4090,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/SingleTrait.swift: Single.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } }"#)
-  func marble308() throws {
+  func marble343() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Single.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } } }
@@ -3660,7 +4100,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/SingleTrait.swift: Single.just(1).subscribe(onSuccess: { out.onNext($0) })"#)
-  func marble309() throws {
+  func marble344() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Single.just(1).subscribe(onSuccess: { out.onNext($0) }) }
@@ -3670,7 +4110,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/SingleTrait.swift: Single.just(1).subscribe(with: owner, onSuccess: { owner, element in out.onNext(element) })"#)
-  func marble310() throws {
+  func marble345() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let owner = stage
@@ -3680,120 +4120,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }"#)
-  func marble311() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }
-      })($0)
-      "--4-6|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
-  func marble312() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])
-      })($0)
-      "--'[1, 3]'-'[2, 4]'|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }"#)
-  func marble313() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }
-      })($0)
-      "--456|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
-  func marble314() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])
-      })($0)
-      "--'[1, 3]''[2, 3]''[2, 4]'|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble315() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }
-      })($0)
-      "--4-6|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble316() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }
-      })($0)
-      "--456|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }"#)
-  func marble317() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }
-      })($0)
-      "--4-6|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }"#)
-  func marble318() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }
-      })($0)
-      "--456|"
-    }
-  }
-
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 0)"#)
-  func marble319() throws {
+  func marble346() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3805,7 +4133,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorDriveWith: .of(7, 8))"#)
-  func marble320() throws {
+  func marble347() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3817,7 +4145,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSharedSequence(sharingStrategy: SignalSharingStrategy.self) { _ in .just(5) }"#)
-  func marble321() throws {
+  func marble348() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3829,7 +4157,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asDriver(onErrorJustReturn: 0)"#)
-  func marble322() throws {
+  func marble349() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3841,7 +4169,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asDriver(onErrorDriveWith: .of(7, 8))"#)
-  func marble323() throws {
+  func marble350() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3853,7 +4181,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asDriver(onErrorRecover: { _ in .just(5) })"#)
-  func marble324() throws {
+  func marble351() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3865,7 +4193,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSignal(onErrorJustReturn: 0)"#)
-  func marble325() throws {
+  func marble352() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3877,7 +4205,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSignal(onErrorSignalWith: .of(7, 8))"#)
-  func marble326() throws {
+  func marble353() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3889,7 +4217,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSignal(onErrorRecover: { _ in .just(5) })"#)
-  func marble327() throws {
+  func marble354() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3901,7 +4229,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: BehaviorRelay(value: 1).asDriver()"#)
-  func marble328() throws {
+  func marble355() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return BehaviorRelay(value: 1).asDriver()
@@ -3911,7 +4239,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: PublishRelay<Int>().asSignal()"#)
-  func marble329() throws {
+  func marble356() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return PublishRelay<Int>().asSignal()
@@ -3921,7 +4249,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: Infallible.just(1).asDriver()"#)
-  func marble330() throws {
+  func marble357() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible.just(1).asDriver()
@@ -3931,7 +4259,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: Infallible.just(1).asSignal()"#)
-  func marble331() throws {
+  func marble358() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible.just(1).asSignal()
@@ -3941,7 +4269,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: Driver.just(1).asInfallible()"#)
-  func marble332() throws {
+  func marble359() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.just(1).asInfallible()
@@ -3951,7 +4279,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.empty()"#)
-  func marble333() throws {
+  func marble360() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver<Int>.empty()
@@ -3960,18 +4288,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.never()"#)
-  func marble334() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Driver<Int>.never()
-      })($0)
-      "---"
-    }
-  }
-
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.just(1)"#)
-  func marble335() throws {
+  func marble361() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.just(1)
@@ -3981,7 +4299,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.of(1, 2)"#)
-  func marble336() throws {
+  func marble362() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.of(1, 2)
@@ -3990,38 +4308,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.from([1, 2])"#)
-  func marble337() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Driver.from([1, 2])
-      })($0)
-      "(12|)"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.from(AnySequence([1, 2, 3]))"#)
-  func marble338() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Driver.from(AnySequence([1, 2, 3]))
-      })($0)
-      "(123|)"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.from(optional: 1)"#)
-  func marble339() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Driver.from(optional: 1)
-      })($0)
-      "(1|)"
-    }
-  }
-
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.timer(.milliseconds(100), period: .milliseconds(300))"#)
-  func marble340() throws {
+  func marble363() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver<Int>.timer(.milliseconds(100), period: .milliseconds(300))
@@ -4030,80 +4318,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(out)"#)
-  func marble341() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in source.asDriver(onErrorJustReturn: 0).drive(out) }
-      })($0)
-      "-1-2-3-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(out.mapObserver { (element: Int?) in element ?? 0 })"#)
-  func marble342() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in source.asDriver(onErrorJustReturn: 0).drive(out.mapObserver { (element: Int?) in element ?? 0 }) }
-      })($0)
-      "-1-2-3-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
-  func marble343() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay)) }
-      })($0)
-      "01-2-3"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
-  func marble344() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay)) }
-      })($0)
-      "01-2-3"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
-  func marble345() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay)) }
-      })($0)
-      "-1-2-3"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
-  func marble346() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay)) }
-      })($0)
-      "-1-2-3"
-    }
-  }
-
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive { $0.subscribe(out) }"#)
-  func marble347() throws {
+  func marble364() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4115,7 +4331,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive({ source in { factor in source.map { $0 * factor }.subscribe(out) } }, curriedArgument: 2)"#)
-  func marble348() throws {
+  func marble365() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4127,7 +4343,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(with: owner, onNext: { owner, element in out.onNext(element) })"#)
-  func marble349() throws {
+  func marble366() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4140,7 +4356,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(onNext: { out.onNext($0) })"#)
-  func marble350() throws {
+  func marble367() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4152,7 +4368,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).do(onNext: { out.onNext($0) }).drive()"#)
-  func marble351() throws {
+  func marble368() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4163,104 +4379,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(to: out)"#)
-  func marble352() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in source.asSignal(onErrorJustReturn: 0).emit(to: out) }
-      })($0)
-      "-1-2-3-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(to: out.mapObserver { (element: Int?) in element ?? 0 })"#)
-  func marble353() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in source.asSignal(onErrorJustReturn: 0).emit(to: out.mapObserver { (element: Int?) in element ?? 0 }) }
-      })($0)
-      "-1-2-3-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble354() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay)) }
-      })($0)
-      "01-2-3"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble355() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay)) }
-      })($0)
-      "01-2-3"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble356() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay)) }
-      })($0)
-      "-1-2-3"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble357() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay)) }
-      })($0)
-      "-1-2-3"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble358() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay)) }
-      })($0)
-      "-1-2-3"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble359() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Observable<Int>.create { out in let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay)) }
-      })($0)
-      "-1-2-3"
-    }
-  }
-
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(with: owner, onNext: { owner, element in out.onNext(element) })"#)
-  func marble360() throws {
+  func marble369() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4273,7 +4393,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(onNext: { out.onNext($0) })"#)
-  func marble361() throws {
+  func marble370() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4285,7 +4405,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).do(onNext: { out.onNext($0) }).emit()"#)
-  func marble362() throws {
+  func marble371() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4296,8 +4416,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { $0 * 2 }"#)
-  func marble363() throws {
+  @Test(#"Traits/Shared/SharedSequence+Mapping.swift: source.asDriver(onErrorJustReturn: 0).map { $0 * 2 }"#)
+  func marble372() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4308,8 +4428,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).filter { $0 != 2 }"#)
-  func marble364() throws {
+  @Test(#"Traits/Shared/SharedSequence+Mapping.swift: source.asDriver(onErrorJustReturn: 0).filter { $0 != 2 }"#)
+  func marble373() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4317,118 +4437,6 @@ struct DocumentedMarbles {
         return source.asDriver(onErrorJustReturn: 0).filter { $0 != 2 }
       })($0)
       "-1---3-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).flatMap { Driver.of($0, $0 * 2) }"#)
-  func marble365() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).flatMap { Driver.of($0, $0 * 2) }
-      })($0)
-      "-(12)-(24)-(36)-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).flatMapLatest { Driver.just($0 * 2) }"#)
-  func marble366() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).flatMapLatest { Driver.just($0 * 2) }
-      })($0)
-      "-2-4-6-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).flatMapFirst { Driver.just($0 * 2) }"#)
-  func marble367() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).flatMapFirst { Driver.just($0 * 2) }
-      })($0)
-      "-2-4-6-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).startWith(9)"#)
-  func marble368() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).startWith(9)
-      })($0)
-      "91-2-3-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withLatestFrom(other.asDriver(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble369() throws {
-    try marbles {
-      "-1-2-3-|"
-      "--4-5--|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        let other = stage.ints[1]
-        return source.asDriver(onErrorJustReturn: 0).withLatestFrom(other.asDriver(onErrorJustReturn: 0)) { $0 + $1 }
-      })($0)
-      "---6-8-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withLatestFrom(other.asDriver(onErrorJustReturn: 0))"#)
-  func marble370() throws {
-    try marbles {
-      "-1-2-3-|"
-      "--4-5--|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        let other = stage.ints[1]
-        return source.asDriver(onErrorJustReturn: 0).withLatestFrom(other.asDriver(onErrorJustReturn: 0))
-      })($0)
-      "---4-5-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.switchLatest()"#)
-  func marble371() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.switchLatest()
-      })($0)
-      "-2-4-6-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge()"#)
-  func marble372() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge()
-      })($0)
-      "-2-4-6-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge(maxConcurrent: 1)"#)
-  func marble373() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge(maxConcurrent: 1)
-      })($0)
-      "-2-4-6-|"
     }
   }
 }

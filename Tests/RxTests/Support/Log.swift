@@ -1,3 +1,4 @@
+import Locks
 @testable import Rx
 
 /// Logged entries, in order.

@@ -13,17 +13,6 @@ struct NoInputs: CallInputs {
   @inline(__always) static func place(_: Void, in _: UnsafeMutablePointer<Value>) {}
 }
 
-/// An integer that is evaluated without being made a value.
-protocol IntegerSource {
-  func callAsFunction(_ activation: Activation) throws -> Int
-}
-
-struct ComputedInteger: IntegerSource {
-  let run: Run<Int>
-  @inline(__always)
-  func callAsFunction(_ activation: Activation) throws -> Int { try run(activation) }
-}
-
 struct OneInteger<Source: IntegerSource>: CallInputs {
   let source: Source
   @inline(__always)

@@ -6,10 +6,12 @@ extension FrameLowering {
   func call(
     _ callee: Callee, receiver: CheckedExpr?, arguments: [CheckedExpr], type: Type, range: SourceRange
   ) throws -> Code {
-    let code = try inOrder(arguments) {
-      try plainCall(callee, receiver: receiver, arguments: $0, type: type, range: range)
+    try beforeLeaving(for: callee.function, receiver, arguments) { receiver, arguments in
+      let code = try inOrder(arguments) {
+        try plainCall(callee, receiver: receiver, arguments: $0, type: type, range: range)
+      }
+      return isolated(callee.function, receiver, code, type)
     }
-    return onMainActor(callee.function.isMainActor && !callee.function.isAsync, code, type)
   }
 
   private func plainCall(

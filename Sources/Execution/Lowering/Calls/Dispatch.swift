@@ -1,3 +1,4 @@
+import Locks
 import Synchronization
 import SyntaxTree
 import Types
@@ -8,7 +9,7 @@ final class DispatchCache: Sendable {
     let function: LoweredFunction
     let decl: NominalDecl?
   }
-  private let entries = Guarded<[ObjectIdentifier: Entry]>([:])
+  private let entries = Locked<[ObjectIdentifier: Entry]>([:])
 
   func entry(_ key: NominalDecl?, _ find: () throws -> Entry) rethrows -> Entry {
     let id = key.map { ObjectIdentifier($0) } ?? ObjectIdentifier(DispatchCache.self)

@@ -54,6 +54,24 @@ extension FrameLowering {
     }
   }
 
+  /// Evaluates the receiver and the arguments of a synchronous function of the main actor before code that is elsewhere
+  /// switches to it.
+  func beforeLeaving(
+    for function: FunctionDecl, _ receiver: CheckedExpr?, _ arguments: [CheckedExpr],
+    _ body: (CheckedExpr?, [CheckedExpr]) throws -> Code
+  ) throws -> Code {
+    guard isAsync, function.isMainActor, !function.isAsync, isolation.constant != .main else {
+      return try body(receiver, arguments)
+    }
+    let holdsReceiver = receiver.map { $0.type.isReference && !$0.isPlain } ?? false
+    let held = arguments.indices.filter { !arguments[$0].isInout && !arguments[$0].isPlain }
+    return try holding((holdsReceiver ? [receiver].compactMap { $0 } : []) + held.map { arguments[$0] }) { readers in
+      var arguments = arguments
+      for (index, reader) in zip(held, readers.suffix(held.count)) { arguments[index] = reader }
+      return try body(holdsReceiver ? readers[0] : receiver, arguments)
+    }
+  }
+
   /// Lowers an access to an element of a tuple literal: the others are evaluated in order and released at once.
   func onlyElement(_ wanted: Int, of elements: [CheckedExpr], _ type: Type) throws -> Code {
     let before = try elements[..<wanted].map { try discarded($0) }

@@ -175,7 +175,7 @@ extension FrameLowering {
   /// `Type(…)`.
   func construct(_ callee: Callee, _ arguments: [CheckedExpr], type: Type, range: SourceRange) throws -> Code {
     let code = try plainConstruct(callee, arguments, type: type, range: range)
-    return onMainActor(callee.function.isMainActor && !callee.function.isAsync, code, type)
+    return isolated(callee.function, nil, code, type)
   }
 
   private func plainConstruct(
@@ -286,7 +286,11 @@ extension FrameLowering {
     var fields: [Operand] = []
     // Arguments are evaluated before the initial values of other properties.
     let early = decl.storedProperties.indices.filter { $0 < values.count && values[$0] != nil }
-    let order = early + decl.storedProperties.indices.filter { $0 >= values.count || values[$0] == nil }
+    let order =
+      early
+      + decl.storedProperties.indices.filter {
+        ($0 >= values.count || values[$0] == nil) && !decl.storedProperties[$0].isExecutor
+      }
     for (index, property) in decl.storedProperties.enumerated() {
       if index < values.count, let value = values[index] {
         fields.append(Operand(stored(property, try lower(value).value)))

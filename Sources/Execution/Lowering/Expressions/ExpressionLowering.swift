@@ -71,7 +71,11 @@ extension FrameLowering {
       }
       return try call(getter, receiver: base, arguments: [], type: type, range: range)
     case .subscriptCall(let base, let arguments, let getter, _):
-      if let direct = try element(of: base, arguments, getter, type, range) { return direct }
+      if let direct = try element(of: base, arguments, getter, type, range)
+        ?? dictionaryElement(base, arguments, getter, type)
+      {
+        return direct
+      }
       return try call(getter, receiver: base, arguments: arguments, type: type, range: range)
     case .tupleElement(let base, let index):
       if case .tuple(let elements) = base.kind { return try onlyElement(index, of: elements, type) }
@@ -148,8 +152,10 @@ extension FrameLowering {
       let (a, b) = (try lower(left).bool, try lower(right).bool)
       return Code(.bool { try a($0) || b($0) })
     case .coalesce(let left, let right):
-      let optional = try lower(left).value
+      let code = try lower(left)
       let isOptional = type.isOptionalType && right.type.isOptionalType && left.type.isSame(as: right.type)
+      if !isOptional, case .optional(let find) = code.shape { return .coalesced(find, try lower(right), type) }
+      let optional = code.value
       let other = try lower(right).value
       return Code.typed(type) { activation in
         let value = try optional(activation)
@@ -168,9 +174,9 @@ extension FrameLowering {
       let run = telling(code, value.type, seenAs: type).value
       return .value { .wrapped(try run($0)) }
     case .bindOptional(let value):
-      let run = try lower(value).value
+      let run = try lower(value).content
       return Code.typed(type) { activation in
-        guard let value = try run(activation).asOptional else { throw ChainBreak.error }
+        guard let value = try run(activation) else { throw ChainBreak.error }
         return value
       }
     case .optionalChain(let chain, let flattens):
@@ -181,9 +187,9 @@ extension FrameLowering {
         return flattens ? value : .wrapped(value)
       }
     case .forceUnwrap(let value):
-      let run = try lower(value).value
+      let run = try lower(value).content
       return Code.typed(type) { activation in
-        guard let value = try run(activation).asOptional else {
+        guard let value = try run(activation) else {
           throw runtime.nilFault(at: range)
         }
         return value

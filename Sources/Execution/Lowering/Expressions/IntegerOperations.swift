@@ -29,6 +29,21 @@ enum Multiplication: IntegerOperation {
   static var sign: String { "*" }
 }
 
+/// Operations on floating-point numbers as types.
+protocol DoubleOperation { static func apply(_ x: Double, _ y: Double) -> Double }
+enum DoubleAddition: DoubleOperation {
+  @inline(__always) static func apply(_ x: Double, _ y: Double) -> Double { x + y }
+}
+enum DoubleSubtraction: DoubleOperation {
+  @inline(__always) static func apply(_ x: Double, _ y: Double) -> Double { x - y }
+}
+enum DoubleMultiplication: DoubleOperation {
+  @inline(__always) static func apply(_ x: Double, _ y: Double) -> Double { x * y }
+}
+enum DoubleDivision: DoubleOperation {
+  @inline(__always) static func apply(_ x: Double, _ y: Double) -> Double { x / y }
+}
+
 /// Comparison of integers. It makes the code for each kind of conditional itself: generic code would go through thunks.
 protocol IntegerComparison {
   static func apply(_ x: Int, _ y: Int) -> Bool
@@ -37,6 +52,10 @@ protocol IntegerComparison {
     _ place: LocalComparison, _ then: @escaping Run<Value>, _ otherwise: @escaping Run<Value>
   ) -> Run<Value>
   static func choose(_ place: LocalComparison, _ then: @escaping Step, _ otherwise: @escaping Step) -> Step
+  static func chooseRun(
+    _ place: LocalComparison, _ then: @escaping Run<Void>, _ otherwise: @escaping Run<Void>
+  ) -> Run<Void>
+  static func whileLoop(_ place: LocalComparison, _ body: LoweredBlock, _ control: LoopControl) -> Step
 }
 enum Less: IntegerComparison { @inline(__always) static func apply(_ x: Int, _ y: Int) -> Bool { x < y } }
 enum Greater: IntegerComparison { @inline(__always) static func apply(_ x: Int, _ y: Int) -> Bool { x > y } }
@@ -49,43 +68,56 @@ extension IntegerComparison {
   static func choose(
     _ place: LocalComparison, _ then: @escaping Run<Int>, _ otherwise: @escaping Run<Int>
   ) -> Run<Int> {
-    let (slot, constant) = (place.slot, place.constant)
-    return { apply($0.int(slot), constant) ? try then($0) : try otherwise($0) }
+    let slot = place.slot
+    switch place.other {
+    case .constant(let constant): return { apply($0.int(slot), constant) ? try then($0) : try otherwise($0) }
+    case .local(let other): return { apply($0.int(slot), $0.int(other)) ? try then($0) : try otherwise($0) }
+    }
   }
   static func choose(
     _ place: LocalComparison, _ then: @escaping Run<Value>, _ otherwise: @escaping Run<Value>
   ) -> Run<Value> {
-    let (slot, constant) = (place.slot, place.constant)
-    return { apply($0.int(slot), constant) ? try then($0) : try otherwise($0) }
+    let slot = place.slot
+    switch place.other {
+    case .constant(let constant): return { apply($0.int(slot), constant) ? try then($0) : try otherwise($0) }
+    case .local(let other): return { apply($0.int(slot), $0.int(other)) ? try then($0) : try otherwise($0) }
+    }
   }
   static func choose(_ place: LocalComparison, _ then: @escaping Step, _ otherwise: @escaping Step) -> Step {
-    let (slot, constant) = (place.slot, place.constant)
-    return { apply($0.int(slot), constant) ? try then($0) : try otherwise($0) }
-  }
-}
-
-/// `n - 1`: an argument of most recursive calls, which evaluate it without a separate closure.
-struct LocalSum: IntegerSource {
-  let slot: Int
-  let constant: Int
-  let runtime: Runtime
-  let range: SourceRange
-
-  @inline(__always)
-  func callAsFunction(_ activation: Activation) throws -> Int {
-    let (value, overflow) = activation.int(slot).addingReportingOverflow(constant)
-    if overflow {
-      throw runtime.overflow(
-        activation.int(slot), constant < 0 && constant != .min ? "-" : "+", constant == .min ? constant : abs(constant),
-        at: range)
+    let slot = place.slot
+    switch place.other {
+    case .constant(let constant): return { apply($0.int(slot), constant) ? try then($0) : try otherwise($0) }
+    case .local(let other): return { apply($0.int(slot), $0.int(other)) ? try then($0) : try otherwise($0) }
     }
-    return value
+  }
+  static func chooseRun(
+    _ place: LocalComparison, _ then: @escaping Run<Void>, _ otherwise: @escaping Run<Void>
+  ) -> Run<Void> {
+    let slot = place.slot
+    switch place.other {
+    case .constant(let constant): return { apply($0.int(slot), constant) ? try then($0) : try otherwise($0) }
+    case .local(let other): return { apply($0.int(slot), $0.int(other)) ? try then($0) : try otherwise($0) }
+    }
+  }
+  static func whileLoop(_ place: LocalComparison, _ body: LoweredBlock, _ control: LoopControl) -> Step {
+    switch place.other {
+    case .constant(let constant):
+      let test = ComparisonCondition<Self, ConstantInteger>(slot: place.slot, other: ConstantInteger(number: constant))
+      return body.repeated(by: WhileLoop(control: control, test: test))
+    case .local(let other):
+      let test = ComparisonCondition<Self, LocalInteger>(slot: place.slot, other: LocalInteger(slot: other))
+      return body.repeated(by: WhileLoop(control: control, test: test))
+    }
   }
 }
 
-/// `n < 2`: a condition that dependent code evaluates without a separate closure.
+/// `n < 2`, `n < m`: a condition that dependent code evaluates without a separate closure.
 struct LocalComparison {
+  enum Other {
+    case constant(Int)
+    case local(Int)
+  }
   let operation: any IntegerComparison.Type
   let slot: Int
-  let constant: Int
+  let other: Other
 }

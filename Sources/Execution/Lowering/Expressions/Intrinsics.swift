@@ -115,7 +115,7 @@ extension FrameLowering {
     }
     if let slot = left.slot, let constant = right.constantInt {
       if let added = Operation.added(constant) {
-        let sum = LocalSum(slot: slot, constant: added, runtime: runtime, range: range)
+        let sum = LocalSum(slot: slot, constant: added, site: FaultSite(runtime, range))
         return Code(.int { try sum($0) }, shape: .sum(sum))
       }
       return Code(
@@ -156,10 +156,13 @@ extension FrameLowering {
 
   private func comparison<Operation: IntegerComparison>(_: Operation.Type, _ left: Code, _ right: Code) -> Code {
     if let slot = left.slot, let constant = right.constantInt {
-      let comparison = LocalComparison(operation: Operation.self, slot: slot, constant: constant)
+      let comparison = LocalComparison(operation: Operation.self, slot: slot, other: .constant(constant))
       return Code(.bool { Operation.apply($0.int(slot), constant) }, shape: .comparison(comparison))
     }
-    if let a = left.slot, let b = right.slot { return Code(.bool { Operation.apply($0.int(a), $0.int(b)) }) }
+    if let a = left.slot, let b = right.slot {
+      let comparison = LocalComparison(operation: Operation.self, slot: a, other: .local(b))
+      return Code(.bool { Operation.apply($0.int(a), $0.int(b)) }, shape: .comparison(comparison))
+    }
     let a = left.int
     if let constant = right.constantInt { return Code(.bool { Operation.apply(try a($0), constant) }) }
     let b = right.int
@@ -217,10 +220,10 @@ extension FrameLowering {
       }
     case (.double, .double):
       switch name {
-      case "+=": return try update(target, value) { $0 + $1 }
-      case "-=": return try update(target, value) { $0 - $1 }
-      case "*=": return try update(target, value) { $0 * $1 }
-      case "/=": return try update(target, value) { $0 / $1 }
+      case "+=": return try update(DoubleAddition.self, target, value)
+      case "-=": return try update(DoubleSubtraction.self, target, value)
+      case "*=": return try update(DoubleMultiplication.self, target, value)
+      case "/=": return try update(DoubleDivision.self, target, value)
       default: return nil
       }
     default:
@@ -256,7 +259,8 @@ extension FrameLowering {
     _: Operation.Type, _ target: CheckedExpr, _ value: CheckedExpr, _ range: SourceRange
   ) throws -> Code {
     let runtime = runtime
-    let run = try lower(value).int
+    let amount = try lower(value)
+    let run = amount.int
     if case .variable(let variable) = target.kind, variable.willSet == nil, variable.didSet == nil,
       variable.ownership == .strong, watch(variable, range) == nil
     {
@@ -278,11 +282,11 @@ extension FrameLowering {
       }
       switch place(of: variable) {
       case .slot(let slot):
-        return .void { activation in
-          let amount = try run(activation)
-          let (result, overflow) = Operation.apply(activation.int(slot), amount)
-          if overflow { throw runtime.overflow(activation.int(slot), Operation.sign, amount, at: range) }
-          (activation.slots + slot).initialize(to: .int(result))
+        let site = FaultSite(runtime, range)
+        switch amount.integer {
+        case .constant(let amount): return .void(Self.update(Operation.self, slot, amount, site))
+        case .local(let amount): return .void(Self.update(Operation.self, slot, amount, site))
+        default: return .void(Self.update(Operation.self, slot, ComputedInteger(run: run), site))
         }
       case .boxedSlot(let slot): return .void { try change($0.box(slot), try run($0)) }
       case .boxedCapture(let index): return .void { try change($0.capturedBox(index), try run($0)) }
@@ -291,6 +295,11 @@ extension FrameLowering {
         return .void { try change(box, try run($0), unset: unset) }
       case .capture: break
       }
+    }
+    if let code = try elementUpdate(Operation.self, target, amount, range)
+      ?? entryUpdate(Operation.self, target, amount, range)
+    {
+      return code
     }
     let place = try lvalue(of: target)
     return .void { activation in
@@ -305,16 +314,36 @@ extension FrameLowering {
     }
   }
 
-  @inline(__always)
-  private func update(
-    _ target: CheckedExpr, _ value: CheckedExpr, _ operation: @escaping (Double, Double) -> Double
+  /// Returns code that changes a local integer.
+  private static func update<Operation: IntegerOperation, Amount: IntegerSource>(
+    _: Operation.Type, _ slot: Int, _ amount: Amount, _ site: FaultSite
+  ) -> Run<Void> {
+    { activation in
+      let amount = try amount(activation)
+      let (result, overflow) = Operation.apply(activation.int(slot), amount)
+      if overflow { throw site.overflow(activation.int(slot), Operation.sign, amount) }
+      (activation.slots + slot).initialize(to: .int(result))
+    }
+  }
+
+  private func update<Operation: DoubleOperation>(
+    _: Operation.Type, _ target: CheckedExpr, _ value: CheckedExpr
   ) throws -> Code {
     let run = try lower(value).double
+    if case .variable(let variable) = target.kind, variable.willSet == nil, variable.didSet == nil,
+      variable.ownership == .strong, case .slot(let slot) = place(of: variable)
+    {
+      return .void { activation in
+        let amount = try run(activation)
+        (activation.slots + slot).initialize(to: .double(Operation.apply(activation.double(slot), amount)))
+      }
+    }
+    if let code = try elementUpdate(Operation.self, target, run) { return code }
     let place = try lvalue(of: target)
     return .void { activation in
       try place.prepare?(activation)
       let amount = try run(activation)
-      try place.modify(activation) { $0 = .double(operation($0.asDouble, amount)) }
+      try place.modify(activation) { $0 = .double(Operation.apply($0.asDouble, amount)) }
       place.end(activation)
     }
   }

@@ -71,7 +71,8 @@ extension FrameLowering {
     let index = property.layoutIndex
     let code = try lower(base)
     if property.isOfObjects {
-      let field = loadField(index, of: property, in: watched(code.value, for: property, range), range)
+      let (instance, back) = onActor(of: property, base, code.value)
+      let field = back(loadField(index, of: property, in: watched(instance, for: property, range), range))
       return onMainActor(property.owner?.isMainActor == true, field, property.type)
     }
     if let slot = code.slot {
@@ -81,33 +82,6 @@ extension FrameLowering {
     }
     let value = code.value
     return Code.typed(property.type) { Self.field(try value($0), index) }
-  }
-
-  /// `array[i]`.
-  func element(
-    of base: CheckedExpr, _ arguments: [CheckedExpr], _ getter: Callee, _ type: Type, _ range: SourceRange
-  ) throws -> Code? {
-    guard getter.function.native != nil, base.type.nativeName == "Array", arguments.count == 1,
-      arguments[0].type.machineType == .int
-    else { return nil }
-    let runtime = runtime
-    let code = try lower(base)
-    let index = try lower(arguments[0]).int
-    if let slot = code.slot {
-      return Code.typed(type) { activation in
-        let index = try index(activation)
-        guard case .array(let elements) = activation.slots[slot] else { return .void }
-        guard index >= 0, index < elements.count else { throw runtime.indexFault(index, of: elements.count, at: range) }
-        return elements[index]
-      }
-    }
-    let array = code.value
-    return Code.typed(type) { activation in
-      guard case .array(let elements) = try array(activation) else { return .void }
-      let index = try index(activation)
-      guard index >= 0, index < elements.count else { throw runtime.indexFault(index, of: elements.count, at: range) }
-      return elements[index]
-    }
   }
 }
 

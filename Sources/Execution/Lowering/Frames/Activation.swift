@@ -86,11 +86,6 @@ struct Operand {
   func callAsFunction(_ activation: Activation) throws -> Value { try run(activation) }
 }
 
-/// A statement's code, as an element of an array: a bare function there would be called through two thunks.
-struct LoweredStatement {
-  let step: Step
-}
-
 /// Leaves an optional chain: made once, because throwing it must not allocate.
 struct ChainBreak: Error {
   static let error: any Error = ChainBreak()

@@ -14,7 +14,7 @@ extension FrameLowering {
     analysis.finish()
     let frame = FrameLowering(
       lowering, analysis: analysis, info: analysis.root, parent: nil, function: decl,
-      isolation: decl.isMainActor ? .main : .none, isAsync: decl.isAsync)
+      isolation: FrameIsolation(of: decl), isAsync: decl.isAsync)
     return try frame.functionBody(decl, statements)
   }
 
@@ -23,7 +23,8 @@ extension FrameLowering {
     let function = localFunction(decl)
     let frame = FrameLowering(
       lowering, analysis: analysis, info: analysis.frame(of: decl), parent: self, function: decl,
-      isolation: decl.isMainActor ? .main : isolation, isAsync: decl.isAsync)
+      isolation: decl.isMainActor ? .fixed(.main) : Self.isolation(isolation, capturedBy: analysis.frame(of: decl)),
+      isAsync: decl.isAsync)
     function.store(try frame.functionBody(decl, decl.body ?? []))
   }
 
@@ -52,7 +53,9 @@ extension FrameLowering {
       code = Self.returning(step, result: result, prologue: prologue, finish: finish, abandon: abandon)
     }
     if let opening { code = code.preceded(by: opening, type: result) }
-    let whole = isAsync && (parent != nil || function != nil) ? arriving(code) : code
+    let arrives =
+      decl?.isolation == .instance ? decl?.kind != .initializer : isAsync && (parent != nil || function != nil)
+    let whole = arrives ? arriving(code) : code
     return LoweredBody(
       frameSize: slotCount, code: whole,
       upkeep: upkeep(inputs: inputs, inouts: inouts, typeArgumentsSlot: typeArgumentsSlot),

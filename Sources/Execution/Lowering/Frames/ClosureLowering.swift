@@ -270,7 +270,7 @@ extension FrameLowering {
     let closureInfo = isKnown ? analysis.frame(of: closure) : analysis.addedFrame(in: info)
     let frame = FrameLowering(
       lowering, analysis: analysis, info: closureInfo, parent: self, function: nil,
-      isolation: Self.isolation(of: closure, in: self), isAsync: closure.type.isAsync)
+      isolation: Self.isolation(of: closure, closureInfo, in: self), isAsync: closure.type.isAsync)
     let sources = captureSources(closureInfo.captures)
     var written: [Operand] = []
     for (index, capture) in closure.captures.enumerated() {
@@ -291,11 +291,13 @@ extension FrameLowering {
         .function(
           ClosureFunction(
             body: body, runtime: runtime, arity: arity, inouts: inouts, captures: [], site: site,
-            isolation: frame.isolation)))
+            isolation: frame.isolation.constant)))
     }
     let all = sources + written
     let inoutIndices = inouts
-    let isolation = frame.isolation
+    // An actor's instance is the one of the frame around.
+    let isolation: Run<Isolation> =
+      if case .instance = frame.isolation { code(of: self.isolation) } else { frame.code(of: frame.isolation) }
     return .value { activation in
       var values: [Value] = []
       values.reserveCapacity(all.count)
@@ -303,7 +305,7 @@ extension FrameLowering {
       return .function(
         ClosureFunction(
           body: body, runtime: runtime, arity: arity, inouts: inoutIndices, captures: values, site: site,
-          isolation: isolation))
+          isolation: try isolation(activation)))
     }
   }
 }

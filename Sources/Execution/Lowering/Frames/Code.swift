@@ -17,8 +17,10 @@ struct Code {
     case global(Box)
     /// A local integer plus a constant.
     case sum(LocalSum)
-    /// A comparison of a local integer with a constant.
+    /// A comparison of a local integer with a constant or another local integer.
     case comparison(LocalComparison)
+    /// An optional that is found without being made one.
+    case optional(Run<Value?>)
     case other
   }
   let body: Body
@@ -40,6 +42,37 @@ struct Code {
     case .void: Code(.void { _ in }, shape: .constant(value))
     default: Code(.value { _ in value }, shape: .constant(value))
     }
+  }
+
+  /// Returns code for an optional, from code that finds its value.
+  static func optional(_ run: @escaping Run<Value?>) -> Code {
+    Code(.value { .optional(try run($0)) }, shape: .optional(run))
+  }
+
+  /// Returns code for the value that is found, or for another one.
+  static func coalesced(_ find: @escaping Run<Value?>, _ other: Code, _ type: Type) -> Code {
+    switch type.machineType {
+    case .int:
+      if let constant = other.constantInt { return Code(.int { try find($0)?.asInt ?? constant }) }
+      let other = other.int
+      return Code(.int { try find($0)?.asInt ?? other($0) })
+    case .double:
+      let other = other.double
+      return Code(.double { try find($0)?.asDouble ?? other($0) })
+    case .bool:
+      let other = other.bool
+      return Code(.bool { try find($0)?.asBool ?? other($0) })
+    case .void, nil:
+      let other = other.value
+      return Code.typed(type) { try find($0) ?? other($0) }
+    }
+  }
+
+  /// The value of an optional without its box.
+  var content: Run<Value?> {
+    if case .optional(let run) = shape { return run }
+    let run = value
+    return { try run($0).asOptional }
   }
 
   /// The type of the code itself.
@@ -110,6 +143,22 @@ struct Code {
     if case .comparison(let place) = shape { return place.operation.choose(place, then, otherwise) }
     let condition = bool
     return { try condition($0) ? try then($0) : try otherwise($0) }
+  }
+
+  func chooseRun(_ then: @escaping Run<Void>, _ otherwise: @escaping Run<Void>) -> Run<Void> {
+    if case .comparison(let place) = shape { return place.operation.chooseRun(place, then, otherwise) }
+    let condition = bool
+    return { try condition($0) ? try then($0) : try otherwise($0) }
+  }
+
+  /// Returns the value of the integer as the form that an operation on it is specialized for.
+  var integer: IntegerForm {
+    switch shape {
+    case .constant(.int(let number)): .constant(ConstantInteger(number: number))
+    case .slot(let slot): .local(LocalInteger(slot: slot))
+    case .sum(let sum): .sum(sum)
+    default: .computed(ComputedInteger(run: int))
+    }
   }
 
   /// Returns code for the value in the representation of its static type.

@@ -24,7 +24,7 @@ final class FrameLowering {
   let parent: FrameLowering?
   /// Enclosing function, which `return` leaves; nil for closures.
   let function: FunctionDecl?
-  let isolation: Isolation
+  let isolation: FrameIsolation
   let isAsync: Bool
   private(set) var slotCount = 1
   private var slots: [ObjectIdentifier: Int] = [:]
@@ -40,7 +40,7 @@ final class FrameLowering {
 
   init(
     _ lowering: Lowering, analysis: CaptureAnalysis, info: FrameInfo, parent: FrameLowering?, function: FunctionDecl?,
-    isolation: Isolation = .none, isAsync: Bool = false
+    isolation: FrameIsolation = .fixed(.none), isAsync: Bool = false
   ) {
     self.lowering = lowering
     self.analysis = analysis
@@ -125,7 +125,37 @@ final class FrameLowering {
       throw error
     }
     guard let cleanup = closeScope() else { return step }
-    return { activation in
+    return Self.releasing(step, cleanup)
+  }
+
+  /// Lowers a block as a scope.
+  func scopedBlock(_ body: () throws -> LoweredBlock) throws -> LoweredBlock {
+    scopes.append([])
+    let block: LoweredBlock
+    do { block = try body() } catch {
+      scopes.removeLast()
+      throw error
+    }
+    guard let cleanup = closeScope() else { return block }
+    return LoweredBlock(step: Self.releasing(block.step, cleanup))
+  }
+
+  /// Lowers a statement that is a scope.
+  func scopedStatement(_ body: () throws -> LoweredStatement) throws -> LoweredStatement {
+    scopes.append([])
+    let statement: LoweredStatement
+    do { statement = try body() } catch {
+      scopes.removeLast()
+      throw error
+    }
+    guard let cleanup = closeScope() else { return statement }
+    return LoweredStatement(step: Self.releasing(statement.step, cleanup))
+  }
+
+  private static func releasing(
+    _ step: @escaping Step, _ cleanup: @escaping (Activation, (any Error)?) throws -> Void
+  ) -> Step {
+    { activation in
       let signal: Signal
       do { signal = try step(activation) } catch {
         try cleanup(activation, error)

@@ -1,3 +1,4 @@
+import Locks
 import Synchronization
 import SyntaxTree
 import Types
@@ -11,7 +12,7 @@ package final class LoweredFunction: @unchecked Sendable {
   /// The address of the body, retained, once there is one. Not an `AtomicLazyReference`, because reading this must cost nothing.
   private let body = Atomic<UInt>(0)
   /// Bodies that were discarded: calls of them may be running.
-  private let discarded = Guarded<[LoweredBody]>([])
+  private let discarded = Locked<[LoweredBody]>([])
   /// Variables of the functions around a local one: the caller hands them over.
   var captures: [VariableDecl] = []
 

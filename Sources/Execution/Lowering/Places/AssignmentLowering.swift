@@ -22,6 +22,7 @@ extension FrameLowering {
       }
     }
     if case .discard = target.kind { return .void(try discarded(value)) }
+    if let store = try entryStore(target, value) { return store }
     let code = try lower(value)
     if case .variable(let variable) = target.kind, variable.willSet == nil, variable.didSet == nil,
       variable.ownership == .strong, watch(variable, target.range) == nil
@@ -60,6 +61,7 @@ extension FrameLowering {
       default: break
       }
     }
+    if let store = try elementStore(target, code) { return store }
     let run = code.value
     let place = try lvalue(of: target)
     let store = place.store

@@ -10,16 +10,11 @@ extension FrameLowering {
     guard getter.function.native != nil, let name = base.type.nativeName,
       getter.function !== runtime.universe.keyPathAccessors.getter
     else { return nil }
-    let runtime = runtime
-    if name == "Array", arguments.count == 1, arguments[0].type.machineType == .int {
+    if isArrayElement(base, arguments, getter) {
       let outer = try lvalue(of: base)
       let index = try lower(arguments[0]).int
       let slot = temporary()
-      func checked(_ activation: Activation, _ count: Int) throws -> Int {
-        let index = activation.int(slot)
-        if index < 0 || index >= count { throw runtime.indexFault(index, of: count, at: range) }
-        return index
-      }
+      let site = FaultSite(runtime, range)
       return LValue(
         prepare: { activation in
           try outer.prepare?(activation)
@@ -27,23 +22,15 @@ extension FrameLowering {
         }, finish: outer.finish,
         load: { activation in
           guard case .array(let elements) = try outer.load(activation) else { return .void }
-          return elements[try checked(activation, elements.count)]
+          let index = activation.int(slot)
+          guard index >= 0, index < elements.count else { throw site.index(index, of: elements.count) }
+          return elements[index]
         },
         store: { activation, value in
-          try outer.modify(activation) { reference in
-            guard case .array(var elements) = reference else { return }
-            reference = .unset
-            defer { reference = .array(elements) }
-            elements[try checked(activation, elements.count)] = value
-          }
+          try outer.modify(activation) { try $0.changeElement(at: activation.int(slot), site) { $0 = value } }
         },
         modify: { activation, body in
-          try outer.modify(activation) { reference in
-            guard case .array(var elements) = reference else { return }
-            reference = .unset
-            defer { reference = .array(elements) }
-            try body(&elements[try checked(activation, elements.count)])
-          }
+          try outer.modify(activation) { try $0.changeElement(at: activation.int(slot), site, body) }
         })
     }
     guard name == "Dictionary", arguments.count == 1 || getter.function.parameters.last?.label == "default" else {

@@ -2,95 +2,80 @@ import Types
 
 extension FrameLowering {
   /// Statements in order, in the scope that is open.
-  func block(_ statements: [CheckedStmt]) throws -> Step {
+  func block(_ statements: [CheckedStmt]) throws -> Step { try loweredBlock(statements).step }
+
+  func loweredBlock(_ statements: [CheckedStmt]) throws -> LoweredBlock {
     // Local functions may be called before they are declared.
     for case .localFunction(let function) in statements.map(\.kind) { _ = localFunction(function) }
     let last = LastCalls(in: statements)
     lastCalls.merge(last.calls) { first, _ in first }
-    return Self.sequence(
+    return LoweredBlock(
       try statements.enumerated().map { index, statement in
-        let step = try lower(statement)
-        guard let ending = last.ending[index] else { return LoweredStatement(step: step) }
+        let lowered = try lower(statement)
+        guard let ending = last.ending[index] else { return lowered }
         let slots = ending.map { slot(for: $0) }
+        let step = lowered.step
         return LoweredStatement { activation in
           let signal = try step(activation)
           for slot in slots { activation.slots[slot] = .unset }
           return signal
         }
-      }[...])
+      })
   }
 
-  static func sequence(_ steps: ArraySlice<LoweredStatement>) -> Step {
-    let first = steps.startIndex
-    switch steps.count {
-    case 0: return { _ in .normal }
-    case 1: return steps[first].step
-    case 2:
-      let a = steps[first].step
-      let b = steps[first + 1].step
-      return { activation in
-        let signal = try a(activation)
-        return signal.isNormal ? try b(activation) : signal
-      }
-    case 3:
-      let a = steps[first].step
-      let b = steps[first + 1].step
-      let c = steps[first + 2].step
-      return { activation in
-        var signal = try a(activation)
-        if !signal.isNormal { return signal }
-        signal = try b(activation)
-        return signal.isNormal ? try c(activation) : signal
-      }
-    default:
-      let middle = first + steps.count / 2
-      let a = sequence(steps[first..<middle])
-      let b = sequence(steps[middle..<steps.endIndex])
-      return { activation in
-        let signal = try a(activation)
-        return signal.isNormal ? try b(activation) : signal
-      }
-    }
-  }
-
-  func lower(_ statement: CheckedStmt) throws -> Step {
-    let runtime = runtime
+  func lower(_ statement: CheckedStmt) throws -> LoweredStatement {
     switch statement.kind {
-    case .expression(let expression):
-      let run = try discarded(expression)
-      return {
-        try run($0)
-        return .normal
-      }
+    case .expression(let expression): return LoweredStatement(run: try discarded(expression))
     case .variable(let pattern, let value): return try variable(pattern, value, statement.range)
     case .localFunction(let function):
       try lowerLocalFunction(function)
-      return { _ in .normal }
-    case .ifStatement(let node):
-      // The bindings of the conditions live as long as the branch; a nested scope for each.
-      let target = number(of: node.target)
-      let step: Step
-      if let otherwise = node.otherwise, node.conditions.contains(where: \.binds) {
-        // Bindings made before a condition failed are released before the other branch begins.
-        let head = try scoped {
-          let condition = try conditions(node.conditions)
-          let then = try scoped { try block(node.then) }
-          return condition.choose(then) { _ in .refused }
-        }
-        let other = try scoped { try block(otherwise) }
-        step = {
-          let signal = try head($0)
-          return signal == .refused ? try other($0) : signal
-        }
-      } else {
-        step = try scoped {
-          let condition = try conditions(node.conditions)
-          let then = try scoped { try block(node.then) }
-          guard let otherwise = node.otherwise else { return condition.choose(then) { _ in .normal } }
-          return condition.choose(then, try scoped { try block(otherwise) })
-        }
+      return LoweredStatement { _ in .normal }
+    case .ifStatement(let node): return try ifStatement(node)
+    default: return LoweredStatement(step: try leavingStep(statement))
+    }
+  }
+
+  private func ifStatement(_ node: CheckedIf) throws -> LoweredStatement {
+    // The bindings of the conditions live as long as the branch; a nested scope for each.
+    let target = number(of: node.target)
+    let lowered: LoweredStatement
+    if let otherwise = node.otherwise, node.conditions.contains(where: \.binds) {
+      // Bindings made before a condition failed are released before the other branch begins.
+      let head = try scoped {
+        let condition = try conditions(node.conditions)
+        let then = try scoped { try block(node.then) }
+        return condition.choose(then) { _ in .refused }
       }
-      return Self.catchingBreak(step, target, in: node.then + (node.otherwise ?? []), node.target)
+      let other = try scoped { try block(otherwise) }
+      lowered = LoweredStatement {
+        let signal = try head($0)
+        return signal == .refused ? try other($0) : signal
+      }
+    } else {
+      lowered = try scopedStatement {
+        let condition = try conditions(node.conditions)
+        let then = try scopedBlock { try loweredBlock(node.then) }
+        let otherwise = try node.otherwise.map { statements in try scopedBlock { try loweredBlock(statements) } }
+        if let then = then.plain {
+          guard let otherwise else { return LoweredStatement(run: condition.chooseRun(then.run) { _ in }) }
+          if let otherwise = otherwise.plain {
+            return LoweredStatement(run: condition.chooseRun(then.run, otherwise.run))
+          }
+        }
+        guard let otherwise else { return LoweredStatement(step: condition.choose(then.step) { _ in .normal }) }
+        return LoweredStatement(step: condition.choose(then.step, otherwise.step))
+      }
+    }
+    if lowered.plain != nil { return lowered }
+    let statements = node.then + (node.otherwise ?? [])
+    return LoweredStatement(step: Self.catchingBreak(lowered.step, target, in: statements, node.target))
+  }
+
+  /// Lowers a statement that may leave its block.
+  private func leavingStep(_ statement: CheckedStmt) throws -> Step {
+    let runtime = runtime
+    switch statement.kind {
+    case .expression, .variable, .localFunction, .ifStatement: return try lower(statement).step
     case .guardStatement(let list, let otherwise):
       let condition = try conditions(list).bool
       let other = try scoped { try block(otherwise) }
@@ -103,20 +88,7 @@ extension FrameLowering {
       }
       return { try condition($0) ? .normal : try other($0) }
     case .whileStatement(let list, let body, let target):
-      let (breaks, continues) = signals(target)
-      let step = try scoped {
-        let condition = try conditions(list)
-        let body = try scoped { try block(body) }
-        return condition.choose(body) { _ in breaks }
-      }
-      return { activation in
-        while true {
-          if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
-          let signal = try step(activation)
-          if signal.isNormal || signal == continues { continue }
-          return signal == breaks ? .normal : signal
-        }
-      }
+      return try whileLoop(list, body, target)
     case .repeatStatement(let body, let condition, let target):
       let (breaks, continues) = signals(target)
       let step = try scoped { try block(body) }
@@ -225,6 +197,15 @@ extension FrameLowering {
     for condition in list {
       switch condition {
       case .expression(let expression): codes.append(try lower(expression))
+      case .pattern(.some(let pattern), let value):
+        let run = try lower(value).content
+        let match = try matcher(pattern)
+        codes.append(
+          Code(
+            .bool { activation in
+              guard let value = try run(activation) else { return false }
+              return try match(activation, value)
+            }))
       case .pattern(let pattern, let value):
         let run = try lower(value).value
         let match = try matcher(pattern)

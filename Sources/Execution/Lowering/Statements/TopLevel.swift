@@ -159,7 +159,7 @@ private struct Statement {
     analysis.finish()
     let frame = FrameLowering(
       runtime.lowering, analysis: analysis, info: analysis.root, parent: nil, function: nil,
-      isolation: isAsync ? .main : .none, isAsync: isAsync)
+      isolation: .fixed(isAsync ? .main : .none), isAsync: isAsync)
     if keepsValue, case .expression(let expression) = statement.kind, !expression.type.isVoidType {
       hasValue = true
       body = try frame.body(

@@ -3,7 +3,7 @@ import Types
 
 /// Variables that statements declare: initial values and release.
 extension FrameLowering {
-  func variable(_ pattern: CheckedPattern, _ value: CheckedExpr?, _ range: SourceRange) throws -> Step {
+  func variable(_ pattern: CheckedPattern, _ value: CheckedExpr?, _ range: SourceRange) throws -> LoweredStatement {
     if case .binding(let variable) = pattern { return try self.variable(variable, value) }
     guard let value else {
       let variables = Self.variables(in: pattern)
@@ -11,76 +11,53 @@ extension FrameLowering {
         declare(variable)
         return initializer(of: variable)
       }
-      return { activation in
+      return LoweredStatement(run: { activation in
         for initialize in initializers { initialize(activation, .unset) }
-        return .normal
-      }
+      })
     }
     if case .wildcard = pattern {
-      let run = try discarded(value)
-      return {
-        try run($0)
-        return .normal
-      }
+      return LoweredStatement(run: try discarded(value))
     }
     if case .tuple(let patterns) = pattern, case .tuple(let values) = value.kind, patterns.count == values.count {
       return try eachVariable(patterns, values)
     }
     let run = try lower(value).value
     let match = try matcher(pattern)
-    return { activation in
-      _ = try match(activation, try run(activation))
-      return .normal
-    }
+    return LoweredStatement(run: { activation in _ = try match(activation, try run(activation)) })
   }
 
-  private func variable(_ variable: VariableDecl, _ value: CheckedExpr?) throws -> Step {
+  private func variable(_ variable: VariableDecl, _ value: CheckedExpr?) throws -> LoweredStatement {
     for observer in [variable.willSet, variable.didSet, variable.getter, variable.setter] {
       if let observer, observer.native == nil, isLocal(observer) { try lowerLocalFunction(observer) }
     }
-    if variable.kind == .computed { return { _ in .normal } }
+    if variable.kind == .computed { return LoweredStatement(run: { _ in }) }
     let code = try value.map { try lower($0) }
     declare(variable)
-    if let code, let step = machineVariable(variable, code) { return step }
+    if let code, let plain = machineVariable(variable, code) { return LoweredStatement(run: plain.run) }
     let initialize = initializer(of: variable)
-    guard let run = code?.value else {
+    guard let code else {
       let initial = Self.valueBeforeFirst(of: variable)
-      return {
-        initialize($0, initial)
-        return .normal
-      }
+      return LoweredStatement(run: { initialize($0, initial) })
     }
+    let run = code.value
     let runtime = runtime
-    return { activation in
+    return LoweredStatement(run: { activation in
       let value = try run(activation)
       runtime.bound(value, to: variable)
       initialize(activation, value)
-      return .normal
-    }
+    })
   }
 
   /// Returns code for a variable with a machine representation in a slot, without conversion to a value; nil for other
   /// variables.
-  private func machineVariable(_ variable: VariableDecl, _ code: Code) -> Step? {
+  private func machineVariable(_ variable: VariableDecl, _ code: Code) -> PlainCode? {
     guard variable.kind == .local, variable.ownership == .strong, case .slot(let slot) = place(of: variable) else {
       return nil
     }
     switch code.body {
-    case .int(let run):
-      return {
-        ($0.slots + slot).initialize(to: .int(try run($0)))
-        return .normal
-      }
-    case .double(let run):
-      return {
-        ($0.slots + slot).initialize(to: .double(try run($0)))
-        return .normal
-      }
-    case .bool(let run):
-      return {
-        ($0.slots + slot).initialize(to: .bool(try run($0)))
-        return .normal
-      }
+    case .int(let run): return PlainCode { ($0.slots + slot).initialize(to: .int(try run($0))) }
+    case .double(let run): return PlainCode { ($0.slots + slot).initialize(to: .double(try run($0))) }
+    case .bool(let run): return PlainCode { ($0.slots + slot).initialize(to: .bool(try run($0))) }
     default: return nil
     }
   }
@@ -95,19 +72,18 @@ extension FrameLowering {
 
   /// Returns code that destructures a tuple literal: unused elements are released at once, and variables are set after
   /// all elements were evaluated.
-  private func eachVariable(_ patterns: [CheckedPattern], _ values: [CheckedExpr]) throws -> Step {
+  private func eachVariable(_ patterns: [CheckedPattern], _ values: [CheckedExpr]) throws -> LoweredStatement {
     let runs = try zip(patterns, values).map { pattern, value -> Run<Value> in
       guard case .wildcard = pattern else { return try lower(value).value }
       return Code.void(try discarded(value)).value
     }
     let matches = try patterns.map { try matcher($0) }
-    return { activation in
+    return LoweredStatement(run: { activation in
       var elements: [Value] = []
       elements.reserveCapacity(runs.count)
       for run in runs { elements.append(try run(activation)) }
       for (element, match) in zip(elements, matches) { _ = try match(activation, element) }
-      return .normal
-    }
+    })
   }
 
   /// Returns code that releases the variables bound by a pattern before it failed to match; nil if none needs it.

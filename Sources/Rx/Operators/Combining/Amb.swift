@@ -1,3 +1,5 @@
+import Locks
+
 extension ObservableType {
   /// Goes on with that of two sequences which sends anything first.
   ///
@@ -15,26 +17,8 @@ extension ObservableType {
     let left = asObservable()
     let right = right.asObservable()
     return Observable<Element>(producer: { observer in
-      let sink = Sink(observer)
-      let links = [UpstreamLink(), UpstreamLink()]
-      let winner = Locked(Int?.none)
-      for (index, source) in [left, right].enumerated() {
-        let receive = AnyObserver<Element>(receive: { event in
-          let (chosen, isNew) = winner.withLock { winner -> (Int, Bool) in
-            if let winner { return (winner, false) }
-            winner = index
-            return (index, true)
-          }
-          if isNew { links[1 - index].dispose() }
-          if chosen == index {
-            sink.receive(any: event)
-          } else if event.pointee.isStopEvent {
-            links[0].dispose()
-          }
-        })
-        links[index].setUpstream(source.attach(receive))
-      }
-      sink.setUpstream(PairDisposable(links[0], links[1]))
+      let sink = AmbSink(observer)
+      sink.run(left, right)
       return sink
     })
   }
@@ -50,5 +34,33 @@ extension ObservableType {
   public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {
     sequence.reduce(Observable<Element>.never()) { $0.amb($1) }
+  }
+}
+
+/// One subscription to `amb`.
+private final class AmbSink<Element>: Sink<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is and `Locked` guards the winner.
+  private let links = [UpstreamLink(), UpstreamLink()]
+  /// Index of the sequence that sent first.
+  private let winner = Locked(Int?.none)
+
+  func run(_ left: Observable<Element>, _ right: Observable<Element>) {
+    links[0].setUpstream(left.attach(AnyObserver(receive: { self.receive($0, from: 0) })))
+    links[1].setUpstream(right.attach(AnyObserver(receive: { self.receive($0, from: 1) })))
+    setUpstream(PairDisposable(links[0], links[1]))
+  }
+
+  private func receive(_ event: UnsafePointer<Event<Element>>, from index: Int) {
+    let (chosen, isNew) = winner.withLock { winner -> (Int, Bool) in
+      if let winner { return (winner, false) }
+      winner = index
+      return (index, true)
+    }
+    if isNew { links[1 - index].dispose() }
+    if chosen == index {
+      receive(any: event)
+    } else if event.pointee.isStopEvent {
+      links[0].dispose()
+    }
   }
 }

@@ -10,6 +10,7 @@ extension ObservableType {
   ///
   /// - An error of any of them, or thrown by `resultSelector`, ends the result.
   /// - Completes when all have, or as soon as the only one left sends while another ended without an element.
+  /// - Traits: Infallible(throws), SharedSequence(throws)
   @inlinable
   @_disfavoredOverload
   public static func combineLatest<each Source: ObservableType>(
@@ -67,6 +68,7 @@ extension ObservableType {
   /// ```
   ///
   /// - Of no sequences, sends what `resultSelector` makes of an empty array, and completes.
+  /// - Traits: Infallible(throws same), SharedSequence(throws elements)
   @inlinable
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -85,6 +87,8 @@ extension ObservableType {
   /// Observable.combineLatest([first, second])
   ///          --'[1, 3]''[2, 3]''[2, 4]'|
   /// ```
+  ///
+  /// - Traits: Infallible(same), SharedSequence(elements)
   @inlinable
   public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
   where Collection.Element: ObservableType, Collection.Element.Element == Element {
@@ -101,6 +105,8 @@ extension ObservableType where Element == Any {
   /// Observable.combineLatest(first, second).map { "\($0)\($1)" }
   ///          --'a1'-'b1'-'b2'---|
   /// ```
+  ///
+  /// - Traits: Infallible, SharedSequence
   @inlinable
   @_disfavoredOverload
   public static func combineLatest<each Source: ObservableType>(

@@ -9,6 +9,7 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// ```
   ///
   /// - Completes when this sequence and all of those have.
+  /// - Traits: SharedSequence(inner)
   public func merge() -> Observable<Element.Element> {
     OperatorObservable(asObservable(), { $0 }) { this, observer in
       let sink = MappingMergeSink(consume observer, this.operation)
@@ -25,6 +26,8 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// source.map { _ in inner }.merge(maxConcurrent: 1)
   ///          1---21---2|
   /// ```
+  ///
+  /// - Traits: SharedSequence(inner)
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
     OperatorObservable(asObservable(), { $0 }) { this, observer in
       let sink = MappingMergeSink(consume observer, this.operation, limit: max(1, maxConcurrent))

@@ -1,3 +1,4 @@
+import Locks
 import Synchronization
 
 /// One subscription to `merge`, `flatMap`, `flatMapFirst`, `concatMap` and their kin.

@@ -6,6 +6,10 @@ extension ObservableType {
   /// source.startWith("x", "y")
   ///          (xy)a-b-|
   /// ```
+  ///
+  /// - Traits: Infallible(one), SharedSequence(one)
+  /// - Infallible: `Infallible.just(1).startWith(9)` sends `(91|)`.
+  /// - SharedSequence: `Driver.just(1).startWith(9)` sends `(91|)`.
   public func startWith(_ elements: Element...) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in

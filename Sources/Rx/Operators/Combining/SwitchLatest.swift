@@ -9,6 +9,7 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// ```
   ///
   /// - The inner sequence before is disposed before the next one is subscribed.
+  /// - Traits: SharedSequence(inner)
   @inlinable
   public func switchLatest() -> Observable<Element.Element> {
     OperatorObservable(asObservable(), { $0 }) { this, observer in

@@ -1,3 +1,5 @@
+import Locks
+
 /// One subscription to `switchLatest` or `flatMapLatest`: listens to the latest inner sequence only.
 ///
 /// As a link it is the one to the outer sequence.

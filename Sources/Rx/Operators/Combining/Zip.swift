@@ -10,6 +10,9 @@ extension ObservableType {
   ///
   /// - An error of any of them, or thrown by `resultSelector`, ends the result.
   /// - Completes when all of them have completed.
+  /// - Traits: Infallible(throws), SharedSequence(throws), Single, Maybe
+  /// - Single: `Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }` sends `(3|)`.
+  /// - Maybe: `Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }` sends `(3|)`.
   @inlinable
   @_disfavoredOverload
   public static func zip<each Source: ObservableType>(
@@ -38,6 +41,7 @@ extension ObservableType {
   /// ```
   ///
   /// - Completes when all of them have completed, or when the only one left sends an element that cannot be combined.
+  /// - Traits: SharedSequence(throws elements)
   @inlinable
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -56,6 +60,8 @@ extension ObservableType {
   /// Observable.zip([first, second])
   ///          --'[1, 3]'-'[2, 4]'|
   /// ```
+  ///
+  /// - Traits: SharedSequence(elements)
   @inlinable
   public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
   where Collection.Element: ObservableType, Collection.Element.Element == Element {
@@ -72,6 +78,10 @@ extension ObservableType where Element == Any {
   /// Observable.zip(first, second).map { "\($0)\($1)" }
   ///          --'a1'---'b2'---|
   /// ```
+  ///
+  /// - Traits: SharedSequence, Single, Maybe
+  /// - Single: `Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }` sends `(3|)`.
+  /// - Maybe: `Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }` sends `(3|)`.
   @inlinable
   @_disfavoredOverload
   public static func zip<each Source: ObservableType>(

@@ -18,8 +18,9 @@ extension ObservableType {
   ///          (abc|)
   /// ```
   ///
-  /// - Traits: Infallible
+  /// - Traits: Infallible, SharedSequence(raw)
   /// - Infallible: `Infallible.from([1, 2])` sends `(12|)`.
+  /// - SharedSequence: `Driver.from([1, 2])` sends `(12|)`.
   public static func from(
     _ array: [Element], scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
@@ -33,8 +34,9 @@ extension ObservableType {
   ///          (123|)
   /// ```
   ///
-  /// - Traits: Infallible
+  /// - Traits: Infallible, SharedSequence(raw)
   /// - Infallible: `Infallible.from(1...2)` sends `(12|)`.
+  /// - SharedSequence: `Driver.from(1...2)` sends `(12|)`.
   public static func from<Sequence: Swift.Sequence>(
     _ sequence: Sequence, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> where Sequence.Element == Element {

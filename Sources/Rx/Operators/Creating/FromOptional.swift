@@ -16,6 +16,9 @@ extension ObservableType {
   /// Observable.from(optional: "a", scheduler: CurrentThreadScheduler.instance)
   ///          (a|)
   /// ```
+  ///
+  /// - Traits: SharedSequence(raw)
+  /// - SharedSequence: `Driver.from(optional: 1)` sends `(1|)`.
   public static func from(optional: Element?, scheduler: ImmediateSchedulerType) -> Observable<Element> {
     Observable(producer: { observer in
       .disposing(

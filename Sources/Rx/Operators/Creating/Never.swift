@@ -6,8 +6,9 @@ extension ObservableType {
   ///          -
   /// ```
   ///
-  /// - Traits: Infallible, Single, Maybe, Completable
+  /// - Traits: Infallible, SharedSequence(raw), Single, Maybe, Completable
   /// - Infallible: `Infallible<Int>.never()` sends `---`.
+  /// - SharedSequence: `Driver<Int>.never()` sends `---`.
   /// - Single: `Single<Int>.never()` sends `---`.
   /// - Maybe: `Maybe<Int>.never()` sends `---`.
   /// - Completable: `Completable.never()` sends `---`.

@@ -1,3 +1,5 @@
+import Locks
+
 extension ObservableType {
   /// Sends the latest element whenever `sampler` sends, if one came since the last time.
   ///
@@ -16,35 +18,54 @@ extension ObservableType {
     let source = asObservable()
     let sampler = sampler.asObservable()
     return Observable<Element>(producer: { observer in
-      let sink = SerialSink(observer)
-      let sourceLink = UpstreamLink()
-      let samplerLink = UpstreamLink()
-      let state = Locked((latest: Element?.none, isDone: false))
-      source.attach(to: sourceLink) { event in
-        switch event {
-        case .next(let element):
-          state.publish()
-          _ = state.withLock { state in
-            let old = state.latest
-            state.latest = element
-            return old
-          }
-        case .error: sink.close(event)
-        case .completed: state.withLock { $0.isDone = true }
-        }
-      }
-      sampler.attach(to: samplerLink) { event in
-        if let error = event.error { return sink.close(.error(error)) }
-        let (latest, isDone) = state.withLock { state in
-          defer { state.latest = nil }
-          return state
-        }
-        state.receive()
-        if let element = latest ?? defaultValue { sink.send(element) }
-        if isDone { sink.close(.completed) }
-      }
-      sink.setUpstream(PairDisposable(sourceLink, samplerLink))
+      let sink = SampleSink(observer, defaultValue)
+      sink.run(source, sampler)
       return sink
     })
+  }
+}
+
+/// One subscription to `sample`.
+private final class SampleSink<Element>: SerialSink<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is and `Locked` guards what was sampled.
+  private let defaultValue: Element?
+  private let sampled = Locked((latest: Element?.none, isDone: false))
+
+  init(_ observer: AnyObserver<Element>, _ defaultValue: Element?) {
+    self.defaultValue = defaultValue
+    super.init(observer)
+  }
+
+  func run<Tick>(_ source: Observable<Element>, _ sampler: Observable<Tick>) {
+    let sourceLink = UpstreamLink()
+    let samplerLink = UpstreamLink()
+    source.attach(to: sourceLink) { self.keep($0) }
+    sampler.attach(to: samplerLink) { self.tick($0.error) }
+    setUpstream(PairDisposable(sourceLink, samplerLink))
+  }
+
+  private func keep(_ event: Event<Element>) {
+    switch event {
+    case .next(let element):
+      sampled.publish()
+      _ = sampled.withLock { state in
+        let old = state.latest
+        state.latest = element
+        return old
+      }
+    case .error: close(event)
+    case .completed: sampled.withLock { $0.isDone = true }
+    }
+  }
+
+  private func tick(_ error: (any Error)?) {
+    if let error { return close(.error(error)) }
+    let (latest, isDone) = sampled.withLock { state in
+      defer { state.latest = nil }
+      return state
+    }
+    sampled.receive()
+    if let element = latest ?? defaultValue { send(element) }
+    if isDone { close(.completed) }
   }
 }

@@ -12,15 +12,8 @@ extension ObservableType {
   public func skip(_ count: Int) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let sink = Sink(observer)
-      var remaining = count
-      return source.attach(to: sink) { event in
-        if remaining > 0, !event.pointee.isStopEvent {
-          remaining -= 1
-        } else {
-          sink.receive(any: event)
-        }
-      }
+      let sink = CountingSink(observer, count)
+      return source.attach(to: sink) { sink.skip($0) }
     })
   }
 
@@ -34,15 +27,14 @@ extension ObservableType {
   public func skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let sink = Sink(observer)
-      let isOpen = StopFlag()
+      let sink = GatedSink(observer)
       let timer = scheduler.scheduleRelative((), dueTime: duration) { _ in
-        isOpen.set()
+        sink.isOpen.set()
         return Disposables.create()
       }
       let upstream = source.attach(
         AnyObserver(receive: { event in
-          if isOpen.isSet || event.pointee.isStopEvent { sink.receive(any: event) }
+          if sink.isOpen.isSet || event.pointee.isStopEvent { sink.receive(any: event) }
         }))
       sink.setUpstream(PairDisposable(timer, upstream))
       return sink

@@ -16,32 +16,41 @@ extension ObservableType {
     let source = asObservable()
     let other = other.asObservable()
     return Observable<Element>(producer: { observer in
-      let sink = SerialSink(observer)
-      let isOpen = StopFlag()
-      let sourceLink = UpstreamLink()
-      let otherLink = UpstreamLink()
-      sourceLink.setUpstream(
-        source.attach(
-          AnyObserver { event in
-            switch event {
-            case .next(let element): if isOpen.isSet { sink.send(element) }
-            case .error: sink.close(event)
-            case .completed: if isOpen.isSet { sink.close(event) } else { sink.dispose() }
-            }
-          }))
-      otherLink.setUpstream(
-        other.attach(
-          AnyObserver { event in
-            switch event {
-            case .next:
-              isOpen.set()
-              otherLink.dispose()
-            case .error(let error): sink.close(.error(error))
-            case .completed: otherLink.dispose()
-            }
-          }))
-      sink.setUpstream(PairDisposable(sourceLink, otherLink))
+      let sink = GatedSink(observer)
+      sink.run(source, other)
       return sink
     })
+  }
+}
+
+/// One subscription to `skip(until:)` or to `skip` with a stretch of time: elements pass once it is open.
+final class GatedSink<Element>: SerialSink<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is; the mark is atomic.
+  let isOpen = StopMark()
+
+  func run<Signal>(_ source: Observable<Element>, _ other: Observable<Signal>) {
+    let sourceLink = UpstreamLink()
+    let otherLink = UpstreamLink()
+    sourceLink.setUpstream(source.attach(AnyObserver { self.pass($0) }))
+    otherLink.setUpstream(other.attach(AnyObserver { self.open($0, otherLink) }))
+    setUpstream(PairDisposable(sourceLink, otherLink))
+  }
+
+  private func pass(_ event: Event<Element>) {
+    switch event {
+    case .next(let element): if isOpen.isSet { send(element) }
+    case .error: close(event)
+    case .completed: if isOpen.isSet { close(event) } else { dispose() }
+    }
+  }
+
+  private func open<Signal>(_ event: Event<Signal>, _ link: UpstreamLink) {
+    switch event {
+    case .next:
+      isOpen.set()
+      link.dispose()
+    case .error(let error): close(.error(error))
+    case .completed: link.dispose()
+    }
   }
 }

@@ -12,15 +12,8 @@ extension ObservableType {
     if count <= 0 { return Observable.empty() }
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let sink = Sink(observer)
-      var remaining = count
-      return source.attach(to: sink) { event in
-        if event.pointee.isStopEvent { return sink.end(event.pointee) }
-        guard remaining > 0 else { return }
-        remaining -= 1
-        sink.forward(event)
-        if remaining == 0 { sink.end(.completed) }
-      }
+      let sink = CountingSink(observer, count)
+      return source.attach(to: sink) { sink.take($0) }
     })
   }
 }

@@ -16,7 +16,7 @@ extension ObservableType {
         sink.close(.completed)
         return Disposables.create()
       }
-      sink.setUpstream(PairDisposable(timer, source.attach(AnyObserver(eventHandler: sink.on))))
+      sink.setUpstream(PairDisposable(timer, source.attach(AnyObserver { sink.on($0) })))
       return sink
     })
   }

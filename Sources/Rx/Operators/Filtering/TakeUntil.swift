@@ -9,7 +9,7 @@ extension ObservableType {
   /// ```
   ///
   /// - `other` is subscribed first. Its error ends the result; its completion is ignored.
-  /// - Traits: Infallible
+  /// - Traits: Infallible, Infallible(same)
   public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
     let source = asObservable()
     let other = other.asObservable()
@@ -23,7 +23,7 @@ extension ObservableType {
         case .completed: break
         }
       }
-      let upstream = source.attach(AnyObserver(eventHandler: sink.on))
+      let upstream = source.attach(AnyObserver { sink.on($0) })
       sink.setUpstream(PairDisposable(upstream, otherLink))
       return sink
     })

@@ -1,3 +1,5 @@
+import Locks
+
 extension ObservableType {
   /// Sends events through one subject to all observers, once connected.
   ///

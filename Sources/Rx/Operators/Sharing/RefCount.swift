@@ -1,3 +1,5 @@
+import Locks
+
 extension ConnectableObservableType {
   /// Connects with the first subscriber and disconnects when the last one leaves.
   ///
@@ -13,34 +15,40 @@ extension ConnectableObservableType {
     let counter = ConnectionCounter(self)
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let link = UpstreamLink()
-      let ticket = ConnectionTicket()
-      let guarded = AnyObserver<Element> { event in
-        switch event {
-        case .next:
-          if !link.isStopped { observer.on(event) }
-        case .error, .completed:
-          guard link.stop() else { return }
-          counter.ended(ticket)
-          observer.on(event)
-          link.finish()
-        }
-      }
-      source.connect(guarded, to: link)
-      counter.join(ticket, link)
-      return AnonymousDisposable {
-        link.dispose()
-        counter.leave(ticket)
-      }
+      let sink = CountedSink(observer, counter)
+      source.connect(AnyObserver(receive: { sink.receive($0) }), to: sink)
+      counter.join(sink)
+      return sink
     })
   }
 }
 
-/// One subscriber's place in a connection.
-private final class ConnectionTicket: @unchecked Sendable {
-  // Unchecked because the counter's lock guards the variable.
-  /// The connection that it counts in; nil while the subscriber has not joined one.
-  var generation: Int?
+/// One subscriber, which counts in a connection.
+private final class CountedSink<Source: ConnectableObservableType>: Sink<Source.Element>, @unchecked Sendable {
+  // Unchecked because its superclass is and the counter's lock guards the variable.
+  private let counter: ConnectionCounter<Source>
+  /// Number of the connection that it counts in; nil while the subscriber has not joined one.
+  @exclusivity(unchecked) fileprivate var generation: Int?
+
+  init(_ observer: AnyObserver<Source.Element>, _ counter: ConnectionCounter<Source>) {
+    self.counter = counter
+    super.init(observer)
+  }
+
+  func receive(_ event: UnsafePointer<Event<Source.Element>>) {
+    if !event.pointee.isStopEvent {
+      if !isStopped { observer.receive(event) }
+    } else if stop() {
+      counter.ended(self)
+      observer.receive(event)
+      finish()
+    }
+  }
+
+  override func dispose() {
+    giveUp()
+    counter.leave(self)
+  }
 }
 
 /// Counts the subscribers of one connection after the other.
@@ -69,11 +77,11 @@ private final class ConnectionCounter<Source: ConnectableObservableType>: @unche
   }
 
   /// Counts a subscriber and connects for the first one.
-  func join(_ ticket: ConnectionTicket, _ link: UpstreamLink) {
+  func join(_ subscriber: CountedSink<Source>) {
     let connection = UpstreamLink()
     let isFirst = state.withLock { state in
-      if link.isStopped { return false }
-      ticket.generation = state.generation
+      if subscriber.isStopped { return false }
+      subscriber.generation = state.generation
       state.count += 1
       guard state.count == 1 else { return false }
       state.connection = connection
@@ -82,10 +90,10 @@ private final class ConnectionCounter<Source: ConnectableObservableType>: @unche
     if isFirst { connection.setUpstream(disposing: source.connect()) }
   }
 
-  func leave(_ ticket: ConnectionTicket) {
+  func leave(_ subscriber: CountedSink<Source>) {
     let connection = state.withLock { state -> UpstreamLink? in
-      guard ticket.generation == state.generation else { return nil }
-      ticket.generation = nil
+      guard subscriber.generation == state.generation else { return nil }
+      subscriber.generation = nil
       state.count -= 1
       return state.count == 0 ? state.end() : nil
     }
@@ -93,9 +101,9 @@ private final class ConnectionCounter<Source: ConnectableObservableType>: @unche
   }
 
   /// The source of a connection has ended.
-  func ended(_ ticket: ConnectionTicket) {
+  func ended(_ subscriber: CountedSink<Source>) {
     let connection = state.withLock { state -> UpstreamLink? in
-      guard ticket.generation == state.generation else { return nil }
+      guard subscriber.generation == state.generation else { return nil }
       return state.end()
     }
     connection?.dispose()

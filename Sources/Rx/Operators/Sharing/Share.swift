@@ -1,3 +1,5 @@
+import Locks
+
 /// Lifetime of the subject of a shared sequence.
 public enum SubjectLifetimeScope {
   /// Until nobody is subscribed any more, or the source ends: a later subscriber begins anew.
@@ -35,7 +37,7 @@ extension ObservableType {
 /// One shared subscription and its listeners: `multicast` and `refCount` in one, for `share` without replay or with the
 /// latest element, because every operator on a driver or signal pays for it.
 @usableFromInline
-final class SharedConnection<Element>: ListenerOwner, @unchecked Sendable {
+final class SharedConnection<Element>: @unchecked Sendable {
   // Unchecked because the lock guards the variables.
   @usableFromInline let source: Observable<Element>
   @usableFromInline let replaysLatest: Bool
@@ -101,10 +103,9 @@ final class SharedConnection<Element>: ListenerOwner, @unchecked Sendable {
   @inlinable
   func join(_ observer: AnyObserver<Element>) -> (Attachment, UpstreamLink?) {
     let (listener, latest, link, window) = lock.withLock {
-      () -> (ObserverListener<Element>, Element?, UpstreamLink?, ReplayWindow<Element>?) in
+      () -> (ConnectionListener<Element>, Element?, UpstreamLink?, ReplayWindow<Element>?) in
       let window = self.latest == nil ? nil : ReplayWindow(observer)
-      let listener = ObserverListener(window?.listener ?? observer)
-      listener.owner = self
+      let listener = ConnectionListener(window?.listener ?? observer, self)
       self.lock.publish(.observers)
       listeners.add(listener)
       if self.link != nil { return (listener, self.latest, nil, window) }
@@ -134,5 +135,24 @@ final class SharedConnection<Element>: ListenerOwner, @unchecked Sendable {
     if ended != nil { latest = nil }
     lock.unlock()
     withExtendedLifetime(dropped) { ended?.dispose() }
+  }
+}
+
+/// An observer of a shared sequence, which it keeps until it is disposed.
+@usableFromInline
+final class ConnectionListener<Element>: ObserverListener<Element>, @unchecked Sendable {
+  // Unchecked because whoever sets the mark first takes the connection.
+  private let mark = StopMark()
+  @exclusivity(unchecked) private var connection: SharedConnection<Element>?
+
+  @usableFromInline
+  init(_ target: AnyObserver<Element>, _ connection: SharedConnection<Element>) {
+    self.connection = connection
+    super.init(target)
+  }
+
+  @usableFromInline
+  override func leave() {
+    if mark.set() { connection.take()?.removeListener(self) }
   }
 }

@@ -1,3 +1,5 @@
+import Locks
+
 extension ObservableType {
   /// Sends an element once nothing has followed it for a stretch of time.
   ///
@@ -12,43 +14,69 @@ extension ObservableType {
   public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let sink = SerialSink(observer)
-      let link = UpstreamLink()
-      let timer = RestartableTimer(scheduler)
-      let state = Locked((identifier: 0, pending: Element?.none))
-      /// Takes what is pending; with an identifier, only if nothing followed.
-      func take(_ identifier: Int? = nil) -> Element? {
-        let element = state.withLock { state -> Element? in
-          if let identifier, identifier != state.identifier { return nil }
-          defer { state.pending = nil }
-          return state.pending
-        }
-        if element != nil { state.receive() }
-        return element
-      }
-      source.attach(to: link) { event in
-        switch event {
-        case .next(let element):
-          state.publish()
-          let (identifier, _) = state.withLock { state -> (Int, Element?) in
-            let old = state.pending
-            state.identifier &+= 1
-            state.pending = element
-            return (state.identifier, old)
-          }
-          timer.start(after: dueTime) {
-            if let element = take(identifier) { sink.send(element) }
-          }
-        case .error:
-          _ = take()
-          sink.close(event)
-        case .completed:
-          if let element = take() { sink.send(element) }
-          sink.close(event)
-        }
-      }
-      sink.setUpstream(PairDisposable(link, timer))
+      let sink = DebounceSink(observer, dueTime, scheduler)
+      sink.run(source)
       return sink
     })
+  }
+}
+
+/// The element that a debounced sequence holds back.
+struct PendingElement<Element> {
+  private var number = 0
+  private var element: Element?
+
+  /// Keeps an element, and returns its number and the one that it replaces.
+  mutating func replace(_ new: Element) -> (number: Int, old: Element?) {
+    defer { element = new }
+    number &+= 1
+    return (number, element)
+  }
+
+  /// Takes the element; with a number, only if nothing has replaced it.
+  mutating func take(_ number: Int? = nil) -> Element? {
+    if let number, number != self.number { return nil }
+    return element.take()
+  }
+}
+
+/// One subscription to `debounce`.
+private final class DebounceSink<Element>: SerialSink<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is and `Locked` guards what is pending.
+  private let dueTime: RxTimeInterval
+  private let timer: RestartableTimer
+  private let pending = Locked(PendingElement<Element>())
+
+  init(_ observer: AnyObserver<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+    self.dueTime = dueTime
+    timer = RestartableTimer(scheduler)
+    super.init(observer)
+  }
+
+  func run(_ source: Observable<Element>) {
+    let link = UpstreamLink()
+    source.attach(to: link) { self.receive($0) }
+    setUpstream(PairDisposable(link, timer))
+  }
+
+  private func receive(_ event: Event<Element>) {
+    switch event {
+    case .next(let element):
+      pending.publish()
+      let number = pending.withLock { $0.replace(element) }.number
+      timer.start(after: dueTime) { self.sendPending(number) }
+    case .error:
+      _ = pending.withLock { $0.take() }
+      close(event)
+    case .completed:
+      sendPending()
+      close(event)
+    }
+  }
+
+  private func sendPending(_ number: Int? = nil) {
+    guard let element = pending.withLock({ $0.take(number) }) else { return }
+    pending.receive()
+    send(element)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 
 extension ObservableType {
   /// Sends everything later by a stretch of time, except an error, which is sent at once.

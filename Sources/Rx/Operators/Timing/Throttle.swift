@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 
 extension ObservableType {
   /// Sends the first element at once and then at most one a stretch of time, the latest at its end.
@@ -25,90 +26,98 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let sink = ThrottleSink(observer, dueTime: dueTime, latest: latest, scheduler: scheduler)
-      return sink.run(source)
+      let sink = ThrottleSink(observer, dueTime, latest, scheduler)
+      sink.run(source)
+      return sink
     })
   }
 }
 
-private final class ThrottleSink<Element>: @unchecked Sendable {
-  // Unchecked because `Locked` guards the state.
-  private struct State {
-    var lastSent: Date?
-    var waiting: Element?
-    var isDone = false
+/// The element that waits for the end of a throttled stretch of time.
+struct ThrottledElement<Element> {
+  private(set) var lastSent: Date?
+  private var waiting: Element?
+  private(set) var isDone = false
+
+  /// Keeps an element, and returns the one that it replaces.
+  mutating func replace(_ new: Element) -> Element? {
+    defer { waiting = new }
+    return waiting
   }
 
-  private let sink: SerialSink<Element>
+  mutating func take() -> Element? { waiting.take() }
+
+  /// Takes note of an element that was sent.
+  mutating func sent(at time: Date) { lastSent = time }
+
+  /// Takes note of the source's completion; returns true if nothing waits.
+  mutating func complete() -> Bool {
+    isDone = true
+    return waiting == nil
+  }
+}
+
+/// One subscription to `throttle`.
+private final class ThrottleSink<Element>: SerialSink<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is and `Locked` guards the state.
   private let dueTime: RxTimeInterval
   private let latest: Bool
   private let scheduler: any SchedulerType
   private let timer: RestartableTimer
-  private let state = Locked(State())
+  private let throttled = Locked(ThrottledElement<Element>())
 
-  init(_ observer: AnyObserver<Element>, dueTime: RxTimeInterval, latest: Bool, scheduler: any SchedulerType) {
-    sink = SerialSink(observer)
+  init(
+    _ observer: AnyObserver<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: any SchedulerType
+  ) {
     self.dueTime = dueTime
     self.latest = latest
     self.scheduler = scheduler
     timer = RestartableTimer(scheduler)
+    super.init(observer)
   }
 
-  func run(_ source: Observable<Element>) -> Attachment? {
-    sink.setUpstream(PairDisposable(source.attach(AnyObserver(eventHandler: on)), timer))
-    return sink
+  func run(_ source: Observable<Element>) {
+    setUpstream(PairDisposable(source.attach(AnyObserver { self.receive($0) }), timer))
   }
 
-  private func on(_ event: Event<Element>) {
+  private func receive(_ event: Event<Element>) {
     switch event {
-    case .next(let element): received(element)
+    case .next(let element): receive(element)
     case .error:
       _ = takeWaiting()
-      sink.close(event)
+      close(event)
     case .completed:
-      let waits = state.withLock { state in
-        state.isDone = true
-        return state.waiting != nil
-      }
-      if !waits { sink.close(event) }
+      if throttled.withLock({ $0.complete() }) { close(event) }
     }
   }
 
-  private func received(_ element: Element) {
+  private func receive(_ element: Element) {
     let now = scheduler.now
-    guard let last = state.withLock({ $0.lastSent }) else { return send(element) }
+    guard let last = throttled.withLock({ $0.lastSent }) else { return sendNow(element) }
     let left = dueTime.remaining(since: last, at: now)
-    if left.isZero { return send(element) }
+    if left.isZero { return sendNow(element) }
     if !latest { return }
-    state.publish()
-    let (waited, _) = state.withLock { state -> (Bool, Element?) in
-      let old = state.waiting
-      state.waiting = element
-      return (old != nil, old)
-    }
-    if waited { return }
-    timer.start(after: left) { self.windowEnded() }
+    throttled.publish()
+    if throttled.withLock({ $0.replace(element) }) != nil { return }
+    timer.start(after: left) { self.stretchEnded() }
   }
 
-  private func send(_ element: Element) {
+  private func sendNow(_ element: Element) {
     _ = takeWaiting()
-    sink.send(element)
+    send(element)
     // Taken after the element was handled, so that a slow observer gets the whole stretch.
     let now = scheduler.now
-    state.withLock { $0.lastSent = now }
+    throttled.withLock { $0.sent(at: now) }
   }
 
-  private func windowEnded() {
-    if let waiting = takeWaiting() { send(waiting) }
-    if state.withLock({ $0.isDone }) { sink.close(.completed) }
+  private func stretchEnded() {
+    if let waiting = takeWaiting() { sendNow(waiting) }
+    if throttled.withLock({ $0.isDone }) { close(.completed) }
   }
 
   private func takeWaiting() -> Element? {
-    let waiting = state.withLock { state in
-      defer { state.waiting = nil }
-      return state.waiting
-    }
-    if waiting != nil { state.receive() }
+    let waiting = throttled.withLock { $0.take() }
+    if waiting != nil { throttled.receive() }
     return waiting
   }
 }

@@ -1,3 +1,5 @@
+import Locks
+
 extension ObservableType {
   /// Ends with `RxError.timeout` when nothing comes for a stretch of time.
   ///
@@ -27,40 +29,72 @@ extension ObservableType {
     let source = asObservable()
     let other = other.asObservable()
     return Observable<Element>(producer: { observer in
-      let sourceLink = UpstreamLink()
-      let otherLink = UpstreamLink()
-      let timer = RestartableTimer(scheduler)
-      let hasSwitched = StopFlag()
-      let turn = Locked(0)
-      let sink = SerialSink(observer)
-      func startTimer() {
-        if hasSwitched.isSet { return }
-        let current = turn.withLock { turn in
-          turn &+= 1
-          return turn
-        }
-        timer.start(after: dueTime) {
-          guard turn.withLock({ $0 == current }), hasSwitched.set() else { return }
-          other.connect(AnyObserver(eventHandler: sink.on), to: otherLink)
-          sourceLink.dispose()
-        }
-      }
-      startTimer()
-      source.attach(to: sourceLink) { event in
-        switch event {
-        case .next:
-          if hasSwitched.isSet { return }
-          turn.withLock { $0 &+= 1 }
-          sink.on(event)
-          startTimer()
-        case .error, .completed:
-          guard hasSwitched.set() else { return }
-          timer.dispose()
-          sink.on(event)
-        }
-      }
-      sink.setUpstream(disposing: Disposables.create(sourceLink, otherLink, timer))
+      let sink = TimeoutSink(observer, other, dueTime, scheduler)
+      sink.run(source)
       return sink
     })
+  }
+}
+
+/// One subscription to `timeout`.
+private final class TimeoutSink<Element>: SerialSink<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is; `Locked` guards the turn, the mark is atomic.
+  private let other: Observable<Element>
+  private let dueTime: RxTimeInterval
+  private let timer: RestartableTimer
+  private let sourceLink = UpstreamLink()
+  private let otherLink = UpstreamLink()
+  /// Set by the terminal event of the source, or when the other sequence takes its place.
+  private let isOver = StopMark()
+  /// Number of the element that the timer waits for.
+  private let turn = Locked(0)
+
+  init(
+    _ observer: AnyObserver<Element>, _ other: Observable<Element>, _ dueTime: RxTimeInterval,
+    _ scheduler: any SchedulerType
+  ) {
+    self.other = other
+    self.dueTime = dueTime
+    timer = RestartableTimer(scheduler)
+    super.init(observer)
+  }
+
+  func run(_ source: Observable<Element>) {
+    startTimer()
+    source.attach(to: sourceLink) { self.receive($0) }
+    setUpstream(disposing: Disposables.create(sourceLink, otherLink, timer))
+  }
+
+  private func startTimer() {
+    if isOver.isSet { return }
+    let current = beginTurn()
+    timer.start(after: dueTime) { self.switchToOther(ifStill: current) }
+  }
+
+  private func beginTurn() -> Int {
+    turn.withLock { turn in
+      turn &+= 1
+      return turn
+    }
+  }
+
+  private func switchToOther(ifStill current: Int) {
+    guard turn.withLock({ $0 == current }), isOver.set() else { return }
+    other.connect(AnyObserver { self.on($0) }, to: otherLink)
+    sourceLink.dispose()
+  }
+
+  private func receive(_ event: Event<Element>) {
+    switch event {
+    case .next:
+      if isOver.isSet { return }
+      _ = beginTurn()
+      on(event)
+      startTimer()
+    case .error, .completed:
+      guard isOver.set() else { return }
+      timer.dispose()
+      on(event)
+    }
   }
 }

@@ -14,52 +14,54 @@ extension ObservableType {
   ) -> Observable<Observable<Element>> {
     let source = asObservable()
     return Observable<Observable<Element>>(producer: { observer in
-      let window = WindowSink(observer, timeSpan: timeSpan, count: count, scheduler: scheduler)
-      window.run(source)
-      window.sink.setUpstream(disposing: window.keepAlive)
-      return window.sink
+      let sink = WindowSink(observer, timeSpan: timeSpan, count: count, scheduler: scheduler)
+      sink.run(source)
+      return sink
     })
   }
 }
 
-private final class WindowSink<Element>: @unchecked Sendable {
-  // Unchecked because the gate guards what changes.
-  /// Windows that somebody listens to go on and end in time after this is disposed, but nothing more goes to its observer.
-  let sink: SerialSink<Observable<Element>>
+/// One subscription to `window`. Windows that have observers go on and end in time after it is disposed, but nothing more goes to its
+/// observer.
+private final class WindowSink<Element>: SerialSink<Observable<Element>>, @unchecked Sendable {
+  // Unchecked because its superclass is and the gate guards what changes.
   private let hasEnded = StopMark()
   private let timeSpan: RxTimeInterval
   private let count: Int
   private let link = UpstreamLink()
   private let timer: RestartableTimer
-  private var window = PublishSubject<Element>()
-  private var received = 0
-  private var number = 0
-  let keepAlive: RefCountDisposable
+  @exclusivity(unchecked) private var window = PublishSubject<Element>()
+  @exclusivity(unchecked) private var received = 0
+  @exclusivity(unchecked) private var number = 0
+  private let keepAlive: RefCountDisposable
 
   init(
     _ observer: AnyObserver<Observable<Element>>, timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
   ) {
-    sink = SerialSink(observer)
     self.timeSpan = timeSpan
     self.count = count
     timer = RestartableTimer(scheduler)
     keepAlive = RefCountDisposable(disposable: Disposables.create(timer, link))
+    super.init(observer)
   }
 
   func run(_ source: Observable<Element>) {
-    sink.send(RetainingObservable(window, keepAlive))
+    send(RetainingObservable(window, keepAlive))
     startTimer(0)
-    source.attach(to: link) { event in
-      switch event {
-      case .next: self.received(event)
-      case .error(let error): self.end(event, .error(error))
-      case .completed: self.end(event, .completed)
-      }
+    source.attach(to: link) { self.receive($0) }
+    setUpstream(disposing: keepAlive)
+  }
+
+  private func receive(_ event: Event<Element>) {
+    switch event {
+    case .next: pass(event)
+    case .error(let error): endAll(event, .error(error))
+    case .completed: endAll(event, .completed)
     }
   }
 
-  private func received(_ event: Event<Element>) {
-    let next = sink.gate.withLock { () -> Int? in
+  private func pass(_ event: Event<Element>) {
+    let next = gate.withLock { () -> Int? in
       window.on(event)
       received += 1
       return received == count ? begin() : nil
@@ -75,23 +77,23 @@ private final class WindowSink<Element>: @unchecked Sendable {
     number += 1
     let number = number
     ended.on(.completed)
-    sink.send(RetainingObservable(window, keepAlive))
+    send(RetainingObservable(window, keepAlive))
     return number
   }
 
   private func startTimer(_ current: Int) {
     if keepAlive.isDisposed || hasEnded.isSet { return }
     timer.start(after: timeSpan) {
-      let next = self.sink.gate.withLock { current == self.number ? self.begin() : nil }
+      let next = self.gate.withLock { current == self.number ? self.begin() : nil }
       if let next { self.startTimer(next) }
     }
   }
 
-  private func end(_ inner: Event<Element>, _ outer: Event<Observable<Element>>) {
-    let window = sink.gate.withLock { self.window }
+  private func endAll(_ inner: Event<Element>, _ outer: Event<Observable<Element>>) {
+    let window = gate.withLock { self.window }
     window.on(inner)
     hasEnded.set()
-    sink.close(outer)
+    close(outer)
     timer.dispose()
   }
 }

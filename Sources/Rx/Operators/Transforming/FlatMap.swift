@@ -10,7 +10,7 @@ extension ObservableType {
   ///
   /// - An error thrown by `selector`, or sent by any of the sequences, ends the result.
   /// - Completes when the source and all inner sequences have.
-  /// - Traits: Infallible
+  /// - Traits: Infallible, SharedSequence(inner)
   @inlinable
   public func flatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source

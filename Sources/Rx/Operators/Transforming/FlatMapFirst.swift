@@ -9,7 +9,7 @@ extension ObservableType {
   /// ```
   ///
   /// - The selector is not called for what is dropped.
-  /// - Traits: Infallible
+  /// - Traits: Infallible, SharedSequence(inner)
   @inlinable
   public func flatMapFirst<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source

@@ -9,7 +9,7 @@ extension ObservableType {
   /// ```
   ///
   /// - The inner sequence before is disposed before the next one is subscribed.
-  /// - Traits: Infallible
+  /// - Traits: Infallible, SharedSequence(inner)
   @inlinable
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source

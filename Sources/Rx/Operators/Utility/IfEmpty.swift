@@ -27,22 +27,33 @@ extension ObservableType {
   public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let sink = Sink(observer)
-      let otherLink = UpstreamLink()
-      var isEmpty = true
-      let upstream = source.attach(
-        AnyObserver(receive: { event in
-          switch event.pointee {
-          case .completed where isEmpty:
-            other.connect(AnyObserver(receive: { sink.receive(any: $0) }), to: otherLink)
-          case .error, .completed: sink.end(event.pointee)
-          case .next:
-            isEmpty = false
-            sink.forward(event)
-          }
-        }))
-      sink.setUpstream(PairDisposable(upstream, otherLink))
+      let sink = IfEmptySink(observer, other)
+      sink.setUpstream(PairDisposable(source.attach(AnyObserver(receive: { sink.receive($0) })), sink.otherLink))
       return sink
     })
+  }
+}
+
+/// One subscription to `ifEmpty`.
+private final class IfEmptySink<Element>: Sink<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is; events come one at a time.
+  let otherLink = UpstreamLink()
+  private let other: Observable<Element>
+  @exclusivity(unchecked) private var isEmpty = true
+
+  init(_ observer: AnyObserver<Element>, _ other: Observable<Element>) {
+    self.other = other
+    super.init(observer)
+  }
+
+  func receive(_ event: UnsafePointer<Event<Element>>) {
+    switch event.pointee {
+    case .completed where isEmpty:
+      other.connect(AnyObserver(receive: { self.receive(any: $0) }), to: otherLink)
+    case .error, .completed: end(event.pointee)
+    case .next:
+      isEmpty = false
+      forward(event)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Locks
+
 extension ObservableType {
   /// Sends events on a scheduler, in their order.
   ///

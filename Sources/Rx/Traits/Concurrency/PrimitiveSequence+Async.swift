@@ -1,3 +1,5 @@
+import Locks
+
 extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Waits for the element.
   ///

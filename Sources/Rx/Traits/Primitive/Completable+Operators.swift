@@ -20,23 +20,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     let sources = sources.map { $0.asObservable() }
     return Completable(
       raw: Observable(producer: { observer in
-        let sink = SerialSink(observer)
-        let remaining = ResourceCounter(sources.count)
-        // All are subscribed, even where one has failed.
-        let links = sources.map { source in
-          let link = UpstreamLink()
-          source.attach(to: link) { event in
-            switch event {
-            case .error(let error): sink.close(.error(error))
-            case .completed:
-              link.finish()
-              if remaining.add(-1) == 0 { sink.close(.completed) }
-            }
-          }
-          return link
-        }
-        if sources.isEmpty { sink.close(.completed) }
-        sink.setUpstream(GroupDisposable(links))
+        let sink = AllCompletedSink(observer, sources.count)
+        sink.run(sources)
         return sink
       }))
   }
@@ -94,21 +79,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   private func then<Other>(_ second: Observable<Other>) -> Observable<Other> {
     let first = observable
     return Observable<Other>(producer: { observer in
-      let sink = Sink(observer)
-      let current = SerialDisposable()
-      let link = UpstreamLink()
-      current.disposable = link
-      link.setUpstream(
-        first.attach(
-          AnyObserver(receive: { event in
-            switch event.pointee {
-            case .error(let error): sink.end(.error(error))
-            case .completed:
-              // The second is subscribed before the first is disposed.
-              current.disposable = second.attachOnTrampoline(AnyObserver(receive: { sink.receive(any: $0) })).disposable
-            }
-          })))
-      sink.setUpstream(disposing: current)
+      let sink = AndThenSink(observer, second)
+      sink.run(first)
       return sink
     })
   }

@@ -60,7 +60,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     onSuccess: ((Element) -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> Disposable {
-    let callStack = onError == nil ? UnhandledErrors.captureCallStack() : []
+    let callStack = onError == nil ? UnhandledErrors.captureCallStack() : nil
     return subscribe(onDisposed: onDisposed) { event in
       switch event {
       case .success(let element): onSuccess?(element)

@@ -50,7 +50,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   public func subscribe(
     onSuccess: ((Element) -> Void)? = nil, onFailure: ((Swift.Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil
   ) -> Disposable {
-    let callStack = onFailure == nil ? UnhandledErrors.captureCallStack() : []
+    let callStack = onFailure == nil ? UnhandledErrors.captureCallStack() : nil
     return subscribe(onDisposed: onDisposed) { event in
       switch event {
       case .success(let element): onSuccess?(element)

@@ -1,3 +1,4 @@
+import Locks
 import Synchronization
 
 /// Lets events through to the main executor at once where that is possible without overtaking any that wait, as the main

@@ -9,16 +9,6 @@ extension SharedSequence {
     SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
   }
 
-  /// Never sends anything.
-  ///
-  /// ```marble
-  /// Driver<Int>.never()
-  ///          ---
-  /// ```
-  public static func never() -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(raw: Observable.never())
-  }
-
   /// Sends one element and completes.
   ///
   /// ```marble
@@ -37,38 +27,6 @@ extension SharedSequence {
   /// ```
   public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(raw: Observable.from(elements, scheduler: SharingStrategy.scheduler))
-  }
-
-  /// Sends the elements of an array and completes.
-  ///
-  /// ```marble
-  /// Driver.from([1, 2])
-  ///          (12|)
-  /// ```
-  public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(raw: Observable.from(array, scheduler: SharingStrategy.scheduler))
-  }
-
-  /// Sends the elements of a sequence and completes.
-  ///
-  /// ```marble
-  /// Driver.from(AnySequence([1, 2, 3]))
-  ///          (123|)
-  /// ```
-  public static func from<Sequence: Swift.Sequence>(
-    _ sequence: Sequence
-  ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
-    SharedSequence(raw: Observable.from(sequence, scheduler: SharingStrategy.scheduler))
-  }
-
-  /// Sends the value of an optional, if there is one, and completes.
-  ///
-  /// ```marble
-  /// Driver.from(optional: 1)
-  ///          (1|)
-  /// ```
-  public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(raw: Observable.from(optional: optional, scheduler: SharingStrategy.scheduler))
   }
 }
 

@@ -5,84 +5,11 @@ private let driveMessage = """
 
 /// Reports a fault unless the caller is on main.
 @usableFromInline
-func ensureDrivingOnMain() {
+package func ensureDrivingOnMain() {
   MainScheduler.ensureRunningOnMainThread(errorMessage: driveMessage)
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-  /// Subscribes observers, on the main thread.
-  ///
-  /// ```marble
-  /// source   -1-2-3-|
-  /// source.asDriver(onErrorJustReturn: 0).drive(out)
-  ///          -1-2-3-|
-  /// ```
-  public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
-  where Observer.Element == Element {
-    ensureDrivingOnMain()
-    return asObservable().subscribe { event in observers.forEach { $0.on(event) } }
-  }
-
-  /// Subscribes observers of optional elements, on the main thread.
-  ///
-  /// ```marble
-  /// source   -1-2-3-|
-  /// source.asDriver(onErrorJustReturn: 0).drive(out.mapObserver { (element: Int?) in element ?? 0 })
-  ///          -1-2-3-|
-  /// ```
-  public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
-  where Observer.Element == Element? {
-    ensureDrivingOnMain()
-    return asObservable().subscribe { event in
-      let event = event.map(Optional.some)
-      observers.forEach { $0.on(event) }
-    }
-  }
-
-  /// Sends the elements into relays, on the main thread.
-  ///
-  /// ```marble
-  /// source   -1-2-3-|
-  /// let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))
-  ///          01-2-3
-  /// ```
-  public func drive(_ relays: BehaviorRelay<Element>...) -> Disposable {
-    drive { element in relays.forEach { $0.accept(element) } }
-  }
-
-  /// Sends the elements into relays of optionals, on the main thread.
-  ///
-  /// ```marble
-  /// source   -1-2-3-|
-  /// let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))
-  ///          01-2-3
-  /// ```
-  public func drive(_ relays: BehaviorRelay<Element?>...) -> Disposable {
-    drive { element in relays.forEach { $0.accept(element) } }
-  }
-
-  /// Sends the elements into relays, on the main thread.
-  ///
-  /// ```marble
-  /// source   -1-2-3-|
-  /// let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))
-  ///          -1-2-3
-  /// ```
-  public func drive(_ relays: ReplayRelay<Element>...) -> Disposable {
-    drive { element in relays.forEach { $0.accept(element) } }
-  }
-
-  /// Sends the elements into relays of optionals, on the main thread.
-  ///
-  /// ```marble
-  /// source   -1-2-3-|
-  /// let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))
-  ///          -1-2-3
-  /// ```
-  public func drive(_ relays: ReplayRelay<Element?>...) -> Disposable {
-    drive { element in relays.forEach { $0.accept(element) } }
-  }
-
   /// Subscribes with a function of the sequence and returns its result, on the main thread.
   ///
   /// ```marble
@@ -148,9 +75,5 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   @inlinable
   public func drive() -> Disposable {
     drive(onNext: nil, onCompleted: nil, onDisposed: nil)
-  }
-
-  private func drive(_ accept: @escaping (Element) -> Void) -> Disposable {
-    drive(onNext: accept, onCompleted: nil, onDisposed: nil)
   }
 }

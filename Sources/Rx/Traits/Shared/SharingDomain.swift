@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 import Synchronization
 
 /// State that the steps of one chain of drivers or signals share: one thread at a time delivers in it or changes it.

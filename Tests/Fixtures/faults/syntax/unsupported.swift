@@ -1,2 +1,2 @@
-actor Lamp {}
-// ^1 error: not supported here: 'actor' declarations
+@globalActor actor Lamp { static let shared = Lamp() }
+// ^1 error: not supported here: '@globalActor'

@@ -24,3 +24,6 @@ print(collecting.events)
 print(RxError.timeout.debugDescription, RxError.noElements, RxError.moreThanOneElement, RxError.argumentOutOfRange)
 print(RxError.overflow, RxError.unknown)
 print(maxTailRecursiveSinkStackSize >= 0)
+maxTailRecursiveSinkStackSize = 3
+maxTailRecursiveSinkStackSize += 1
+print(maxTailRecursiveSinkStackSize)

@@ -1,0 +1,1 @@
+#include "syntax_fault.h"

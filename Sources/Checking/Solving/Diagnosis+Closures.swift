@@ -1,0 +1,53 @@
+import Sema
+import SyntaxTree
+import Types
+
+/// Diagnosis of closures.
+extension Checker {
+  /// The error of a closure, checked as the function that is expected.
+  func closureFailure(_ closure: ClosureSyntax, _ expr: Expr, _ wanted: Type, builder: Type?) -> Failure? {
+    if wanted.contains({ $0.isError }) { return nil }
+    let outer = solution
+    solution = AppliedSolution(nil)
+    defer { solution = outer }
+    return caught {
+      closureIsArgument = true
+      closureBuilder = builder
+      _ = try checkClosure(closure, expr, expecting: wanted)
+      try solveDeferred(isFinal: true)
+    }
+  }
+
+  /// The error of a parameter whose written type is another than the one that is expected.
+  func closureParameterFailure(_ index: Int, of expr: Expr, given: Type, _ system: ConstraintSystem) -> Failure? {
+    guard case .closure(let closure) = expr.kind, let parameter = closure.parameters?[index],
+      let own = system.shownType(of: expr), var wanted = own.head.functionType, !own.isUnknown, !given.isUnknown
+    else { return nil }
+    wanted.parameters[index].type = given
+    return failure(
+      ConversionDiagnostic.mismatch(given: own, wanted: .function(wanted), role: .argument), at: parameter.range)
+  }
+
+  /// The error of a whole value that its context expects to be of another type, where the value says it itself.
+  func contextFailure(_ expr: Expr, expecting wanted: Type) -> Failure? {
+    switch expr.kind {
+    case .closure(let closure): return closureFailure(closure, expr, wanted, builder: nil)
+    case .arrayLiteral(let elements) where !elements.isEmpty:
+      let type = wanted.optionalPayload ?? wanted
+      if !type.isNominal("Dictionary") { return nil }
+      return failure(
+        ExpressionDiagnostic.arrayLiteralOfDictionary(type: type), at: expr.range,
+        notes: [Diagnostic.Note("did you mean to use a dictionary literal instead?")])
+    case .identifier(let name, nil, _):
+      let count: Int
+      switch lookUp(name, at: expr.range) {
+      case .functions(let functions)?: count = functions.count
+      case .members(let found, _)?: count = found.count
+      default: return nil
+      }
+      if count < 2 { return nil }
+      return failure(InferenceDiagnostic.noCandidateOfContext(name: name, type: wanted), at: expr.range)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Sema
+import SyntaxTree
+import Types
+
+/// Diagnosis of members and overloads.
+extension Checker {
+  func memberFailure(_ use: OverloadUse, _ base: Type, _ system: ConstraintSystem) -> Failure? {
+    if base.isUnknown { return nil }
+    if case .metatype(let instance) = base.head {
+      if use.name == "init" {
+        return noInitializer(of: instance, at: use.nameRange)
+      }
+      if case .subscripting = use.form { return nil }
+      return caught { _ = try staticCandidates(use.name, instance, use.nameRange) }
+        ?? failure(
+          ExpressionDiagnostic.instanceMemberOfTypeInCall(name: use.name, type: instance),
+          at: use.expr.writtenBase?.range ?? use.nameRange)
+    }
+    guard case .value(let receiver) = use.receiver else { return nil }
+    if case .subscripting = use.form { return subscriptFailure(base, receiver) }
+    if use.name == "subscript" {
+      if case .reference = use.form {
+        return failure(InferenceDiagnostic.noExactReference(callee: use.name), at: use.nameRange)
+      }
+      return failure(ExpressionDiagnostic.memberSubscript(type: base), at: use.nameRange)
+    }
+    if let function = base.head.functionType, function.parameters.isEmpty,
+      case .function(let named)? = system.choice(at: receiver)?.target
+    {
+      return failure(
+        ExpressionDiagnostic.methodAsProperty(kind: named.owner == nil ? "function" : "method", name: named.name),
+        at: receiver.place)
+    }
+    var fault = noMember(use.name, base, use.nameRange, receiver.place)
+    // The error is one of the whole path.
+    if receiver.isBaseOfStep { fault.diagnostic.caret = receiver.range }
+    return fault
+  }
+
+  /// The error of a subscript of a type that has none.
+  private func subscriptFailure(_ base: Type, _ receiver: Expr) -> Failure {
+    if let payload = base.optionalPayload, !members(named: "subscript", of: payload).isEmpty {
+      return failure(
+        ExpressionDiagnostic.memberOfOptional(type: base, name: "subscript", payload: payload), at: receiver.range)
+    }
+    let place = receiver.range.following
+    if let hidden = hiddenMember("subscript", of: base) { return isHidden("subscript", hidden, at: place) }
+    return failure(ExpressionDiagnostic.noSubscripts(type: base), at: place)
+  }
+
+  /// The error of a reference whose labels no declaration has.
+  func labelsFailure(_ use: OverloadUse, _ base: Type?) -> Failure? {
+    guard case .reference(let labels?) = use.form else { return nil }
+    let written = "\(use.name)(\(labels.map { $0 + ":" }.joined()))"
+    guard let base else {
+      return failure(ExpressionDiagnostic.unknownName(name: written, suggestion: nil), at: use.nameRange)
+    }
+    if base.isUnknown { return nil }
+    return failure(
+      base.isMetatype
+        ? ExpressionDiagnostic.unknownStaticMember(type: base.instance, name: written, suggestion: nil)
+        : .unknownMember(kind: "type", type: base, name: written, suggestion: nil), at: use.nameRange)
+  }
+
+  func overloadsFailure(_ use: OverloadUse, _ choices: [Sema.OverloadChoice], _ system: ConstraintSystem) -> Failure? {
+    guard let choice = choices.first else { return nil }
+    switch choice.target {
+    case .subscripting:
+      if choice.base?.isNominal("String") == true, let given = use.arguments?.types.first.map(system.shown) {
+        if given.isNominal("Int") { return integerSubscript(at: use.nameRange) }
+        if isRangeOfIntegers(given) { return rangeSubscript(at: use.nameRange) }
+      }
+      return failure(InferenceDiagnostic.noExactMatches(callee: "subscript"), at: use.nameRange.following)
+    case .function(let function):
+      let callee =
+        function.kind == .initializer
+        ? "initializer"
+        : function.owner == nil
+          ? "global function '\(use.name)'" : "\(function.isStatic ? "static" : "instance") method '\(use.name)'"
+      return failure(InferenceDiagnostic.noExactMatches(callee: callee), at: use.nameRange)
+    case .enumCase, .memberwise, .variable, .tupleElement: return nil
+    }
+  }
+
+  /// The diagnosis of several declarations that fit equally well; nil for those of the library.
+  func ambiguity(of use: OverloadUse, among choices: [Sema.OverloadChoice]) -> Diagnosis? {
+    let functions = choices.compactMap(\.function)
+    guard functions.count == choices.count, functions.allSatisfy({ $0.declaredAt != nil }), let first = functions.first
+    else { return nil }
+    let isOneName = functions.allSatisfy { $0.shownName == first.shownName }
+    var isReference = false
+    if case .reference = use.form { isReference = true }
+    return .errors([
+      failure(
+        InferenceDiagnostic.ambiguousUse(name: isOneName && !isReference ? first.shownName : use.name),
+        at: use.nameRange, notes: functions.map { Diagnostic.Note("found this candidate", at: $0.declaredAt) }
+      ).diagnostic
+    ])
+  }
+}
+
+extension Expr {
+  /// The value or type that a member, or the member that is called, is written behind.
+  fileprivate var writtenBase: Expr? {
+    switch kind {
+    case .member(let base, _, _, _, _): base
+    case .call(let callee, _): callee.writtenBase
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import SyntaxTree
+import Types
+
+/// Repaired solutions that need as many fixes become one.
+extension ConstraintSystem {
+  /// One solution of those that need as many fixes: fixes that differ between the overloads of a use become one.
+  func merged(_ solutions: [PartialSolution], choosing use: OverloadUse?) -> [PartialSolution] {
+    guard let first = solutions.first, first.score[.fix] > 0 else { return ranked(solutions) }
+    if solutions.count == 1 { return solutions }
+    let others = solutions.dropFirst().map(\.fixes)
+    let common = first.fixes.filter { fix in others.allSatisfy { $0.contains { $0.isSame(as: fix) } } }
+    if common.count == first.fixes.count, others.allSatisfy({ $0.count == common.count }) { return [first] }
+    let differing = solutions.map { $0.fixes.filter { fix in !common.contains { $0.isSame(as: fix) } } }
+    // Where each overload lacks arguments, the first one's are asked for.
+    if differing.allSatisfy({ $0.count == 1 && $0[0].isOfMissingArguments }) { return [first] }
+    var changes = first.changes.filter { change in
+      guard case .fix(let fix) = change else { return true }
+      return common.contains { $0.isSame(as: fix) }
+    }
+    let kind: Fix.Kind
+    var place = use?.expr
+    if let use, case .operation(_, let types) = use.form {
+      let whole = wholeComparisons[ObjectIdentifier(use.expr)] ?? use
+      place = whole.expr
+      kind = .operands(whole, whole.arguments?.types ?? types)
+    } else if use == nil, let coalescing = coalescing(of: differing), let types = coalescing.arguments?.types {
+      place = coalescing.expr
+      kind = .operands(coalescing, types)
+    } else if let use,
+      differing.allSatisfy({ fixes in
+        fixes.contains { $0.concerns(use) } && fixes.allSatisfy { use.expr.range.holds($0.locator.anchor.range) }
+      })
+    {
+      kind = .overloads(
+        use, solutions.compactMap { $0.chosen.first { $0.use === use }?.chosen.choice }, lacking: differing[0],
+        isUnmetByAll: differing.allSatisfy { $0.contains(where: \.isOfRequirement) })
+    } else {
+      kind = .other
+    }
+    let anchor = place ?? first.fixes[0].locator.anchor
+    changes.append(.fix(Fix(kind: kind, locator: ConstraintLocator(anchor, .result), scope: source.scope)))
+    return [PartialSolution(changes: changes, score: first.score)]
+  }
+
+  /// The `??` whose default fits neither of the results that it may have.
+  private func coalescing(of fixes: [[Fix]]) -> OverloadUse? {
+    guard let first = fixes.first?.first, let use = coalescings[ObjectIdentifier(first.locator.anchor)],
+      fixes.allSatisfy({ $0.count == 1 && $0[0].locator.anchor === first.locator.anchor })
+    else { return nil }
+    return use
+  }
+}
+
+extension Fix {
+  fileprivate var isOfMissingArguments: Bool {
+    if case .arguments(_, _, .missing) = kind { true } else { false }
+  }
+
+  fileprivate var isOfRequirement: Bool { if case .requirement = kind { true } else { false } }
+
+  /// Tells whether it is a fix of a use itself or of one of its arguments.
+  fileprivate func concerns(_ use: OverloadUse) -> Bool {
+    locator.anchor === use.expr || use.arguments?.written.contains { $0.value === locator.anchor } == true
+  }
+}
+
+extension SourceRange {
+  fileprivate func holds(_ other: SourceRange) -> Bool {
+    file === other.file && start <= other.start && other.end <= end
+  }
+}

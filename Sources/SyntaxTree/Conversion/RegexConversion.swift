@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+/// Regular expression literals: calls of the initializer that a compiler calls for them, with the type of what they match.
+extension Converter {
+  func regexLiteral(_ node: RegexLiteralExprSyntax) -> Expr {
+    let place = range(node)
+    let text = node.regex.text
+    let isExtended = node.openingPounds != nil && text.contains(where: \.isNewline)
+    // White space means nothing in a literal of several lines.
+    let prefix = isExtended ? "(?x)" : ""
+    let pattern = prefix + text
+    do { _ = try Regex(pattern) } catch {
+      let place = offset(of: error, in: pattern).map { offset in
+        let start = range(node.regex).start + max(0, offset - prefix.utf8.count)
+        return SourceRange(file: file, start: start, end: start + 1)
+      }
+      // Each of several literals on a line has a fault of its own.
+      diagnostics.append(
+        Diagnostic(SyntaxDiagnostic.invalidRegex(fault: String(describing: error)), at: place ?? range(node)))
+    }
+    let whole = TypeSyntax(.named([.init(name: "_RegexText", arguments: [], range: place)]), place)
+    let captures = RegexCaptures(text, isExtended: isExtended).all.map { capture in
+      (label: capture.name, type: capture.isOptional ? TypeSyntax(.optional(whole), place) : whole)
+    }
+    let output = captures.isEmpty ? whole : TypeSyntax(.tuple([(nil, whole)] + captures), place)
+    let callee = Expr(.identifier("_RegexLiteral", argumentLabels: nil, genericArguments: [output]), place)
+    let argument = Expr.Argument(label: "_regexString", value: Expr(.stringLiteral([.text(pattern)]), place))
+    return Expr(.call(callee: callee, arguments: [argument]), place)
+  }
+
+  /// Offset that an error of the pattern's parser, a type that the library keeps to itself, points at.
+  private func offset(of error: any Error, in pattern: String) -> Int? {
+    let found = Mirror(reflecting: error).descendant("location", "range") as? Range<String.Index>
+    return found.map { pattern.utf8.distance(from: pattern.startIndex, to: $0.lowerBound) }
+  }
+}

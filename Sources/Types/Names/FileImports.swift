@@ -1,0 +1,134 @@
+import SyntaxTree
+
+/// Modules that each file of a unit imports. A file without an import sees every declaration.
+package struct FileImports {
+  private struct Part {
+    /// Modules, with those that they re-export.
+    var modules: Set<String>
+    /// Place before the first import.
+    let place: SourceRange
+  }
+
+  private let file: SourceFile
+  /// Parts of the unit with imports, by the offset at which each begins.
+  private var parts: [Int: Part] = [:]
+
+  /// Nil for a unit without imports.
+  package init?(_ unit: SourceUnit, _ universe: Universe) {
+    file = unit.file
+    for case .declaration(let decl) in unit.statements.map(\.kind) {
+      guard case .importModule(let path) = decl.kind, let module = path.first else { continue }
+      let start = file.partStart(of: decl.range.start)
+      let line = file.lineStart(of: decl.range.start)
+      let place = SourceRange(file: file, start: line, end: line)
+      parts[start, default: Part(modules: [], place: place)].modules.formUnion(universe.modulesVisible(by: module))
+    }
+    if parts.isEmpty { return nil }
+  }
+
+  /// Returns the import that a file lacks for a name of the libraries; nil where the name is visible.
+  func missing(for name: String, at range: SourceRange, _ universe: Universe) -> MissingImport? {
+    guard range.file === file, let part = parts[file.partStart(of: range.start)],
+      let origins = universe.origins[name], part.modules.isDisjoint(with: origins), let module = origins.first
+    else { return nil }
+    return MissingImport(name: name, module: module, place: part.place)
+  }
+}
+
+/// An import that a file lacks.
+package struct MissingImport: Sendable {
+  let name: String
+  package let module: String
+  let place: SourceRange
+
+  package var note: Diagnostic.Note {
+    Diagnostic.Note(
+      "'\(name)' is declared in module '\(module)', which this file does not import",
+      fix: [Diagnostic.Edit(range: place, text: "import \(module)\n")])
+  }
+}
+
+extension Universe {
+  /// Returns the import that a file lacks for a name of the libraries; nil where the name is visible there.
+  package func missingImport(for name: String, at range: SourceRange, in scope: Scope) -> MissingImport? {
+    scope.topLevel.imports?.missing(for: name, at: range, self)
+  }
+
+  /// Returns the modules that a file with some imports lacks for names of libraries.
+  package func missingImports(for names: Set<String>, beside imports: [String]) -> [String] {
+    lock.withLock {
+      let visible = Set(imports.flatMap(modulesVisible))
+      let missing = names.compactMap { origins[$0] }.filter { visible.isDisjoint(with: $0) }.compactMap(\.first)
+      return Set(missing).sorted()
+    }
+  }
+
+  /// Returns the modules whose declarations an import makes visible.
+  func modulesVisible(by module: String) -> Set<String> {
+    var found: Set = [module]
+    var waiting = [module]
+    while let next = waiting.popLast() {
+      for other in modules.flatMap({ $0.reexports[next] ?? [] }) where found.insert(other).inserted {
+        waiting.append(other)
+      }
+    }
+    return found
+  }
+
+  /// Returns the modules, as programs import them, that declare a name at top level, for those that an import is needed for.
+  static func origins(in modules: [NativeModule]) -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    var free: Set<String> = []
+    for module in modules {
+      for (name, origins) in module.placedNames {
+        if origins.isEmpty { free.insert(name) } else { found[name, default: []] += origins }
+      }
+    }
+    return found.filter { !free.contains($0.key) }
+  }
+}
+
+/// Part of a native module that programs import by another name.
+struct Placement {
+  let types: Range<Int>
+  let aliases: Range<Int>
+  let globals: Range<Int>
+  let origins: @Sendable (String) -> [String]
+}
+
+extension NativeModule {
+  /// Declares names at top level that programs see where they import a module.
+  ///
+  /// - Parameters:
+  ///   - origin: Module that programs import, and that is proposed where they do not.
+  ///   - others: Modules that they may import instead.
+  ///   - names: Names that need the import; nil for all but the exceptions.
+  ///   - exceptions: Names that every file sees.
+  package func from(
+    _ origin: String, or others: [String] = [], only names: Set<String>? = nil, except exceptions: Set<String> = [],
+    _ declare: (NativeModule) -> Void
+  ) {
+    place({ (names?.contains($0) ?? true) && !exceptions.contains($0) ? [origin] + others : [] }, declare)
+  }
+
+  /// Declares names at top level that programs see where they import one of the modules that `origins` returns for each.
+  package func place(_ origins: @escaping @Sendable (String) -> [String], _ declare: (NativeModule) -> Void) {
+    let start = (types.count, aliases.count, globals.count)
+    declare(self)
+    placements.append(
+      Placement(
+        types: start.0..<types.count, aliases: start.1..<aliases.count, globals: start.2..<globals.count,
+        origins: origins))
+  }
+
+  /// Names at top level with the modules that programs import for each, none for those that every file sees.
+  fileprivate var placedNames: [(name: String, origins: [String])] {
+    func placed(_ name: String, _ index: Int, _ part: KeyPath<Placement, Range<Int>>) -> (String, [String]) {
+      // A part may lie in another one, which is noted after it.
+      (name, placements.first { $0[keyPath: part].contains(index) }?.origins(name) ?? [])
+    }
+    return types.indices.map { placed(Universe.name(inHeader: types[$0].header), $0, \.types) }
+      + aliases.indices.map { placed(Universe.name(inHeader: aliases[$0]), $0, \.aliases) }
+      + globals.indices.map { placed(globals[$0].name, $0, \.globals) }
+  }
+}
