@@ -17,7 +17,7 @@ def executable():
 class Browser:
     """One page; waits on what JavaScript evaluates to, never on time."""
 
-    patience = float(os.environ.get("TERMINAL_PATIENCE", "30"))
+    patience = float(os.environ.get("TERMINAL_PATIENCE", "120"))
 
     def __init__(self, profile, width=1280, height=720):
         if not executable():

@@ -50,7 +50,8 @@ def environment(home, **more):
 class Screen:
     """Waits on predicates over the screen and the cursor, never on time."""
 
-    patience = float(os.environ.get("TERMINAL_PATIENCE", "30"))
+    # Long enough for a debug build on a busy machine: only a test that fails waits so long.
+    patience = float(os.environ.get("TERMINAL_PATIENCE", "120"))
 
     def __init__(self, command, home, rows=24, columns=80, **variables):
         self.emulator = pyte.Screen(columns, rows)

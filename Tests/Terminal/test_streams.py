@@ -2,7 +2,6 @@
 
 import signal
 import subprocess
-import time
 
 import pytest
 
@@ -40,17 +39,17 @@ def test_an_unknown_terminal_is_taken_for_a_dumb_one(echo_shell):
 def test_keys_show_at_once_while_a_flood_is_printed(shell):
     shell.run("flood forever")
     shell.wait_text("left out")
-    delays = []
-    for index in range(1, 31):
+    lines = []
+    for _ in range(30):
         before = len(shell.received)
-        start = time.monotonic()
         shell.send("k")
         # The key is there when readline has written it, whatever else is on its way to the screen.
         while "k" not in shell.received[before:]:
             shell.read_what_is_there(1)
-        delays.append(time.monotonic() - start)
+        lines.append(shell.received[before:].partition("k")[0].count("event "))
     shell.wait(lambda screen: screen.at_prompt("k" * 30))
-    assert sorted(delays)[len(delays) // 2] < 0.02, delays
+    # Not more than a screen of it comes first, however busy the machine is.
+    assert sorted(lines)[len(lines) // 2] < 24, lines
     shell.send(CTRL_C)
     shell.wait_text("^C")
     shell.enter("quit")
