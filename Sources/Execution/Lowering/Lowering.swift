@@ -266,16 +266,21 @@ package final class Lowering: @unchecked Sendable {
     var function = requirement
     if requirement.isRequirement || requirement.isUnimplemented || requirement.owner?.kind == .protocolType {
       guard let witness = runtime.universe.witness(for: requirement, in: decl) else {
-        if let value = try memberwise(decl, typeArguments, requirement, arguments, thread) { return value }
+        if let value = try memberwise(decl, typeArguments, requirement, arguments, thread) {
+          return requirement.isFailable ? .wrapped(value) : value
+        }
         throw runtime.fault("'\(decl.name)' has no initializer '\(requirement.fullName)'", at: site)
       }
       function = witness
     } else if decl.kind == .classType, decl !== requirement.owner {
       function = override(of: requirement, in: decl) ?? requirement
     }
+    // What cannot fail may do for a requirement that can.
+    let isWrapped = requirement.isFailable && !function.isFailable
     if function.native != nil, decl !== function.owner, decl.nativeAncestor === function.owner {
-      return try construct(
+      let value = try construct(
         decl, typeArguments, inheriting: function, arguments: arguments, thread: thread, site: site)
+      return isWrapped ? .wrapped(value) : value
     }
     let target = lowered(function)
     var types = typeArguments
@@ -302,8 +307,9 @@ package final class Lowering: @unchecked Sendable {
       default: break
       }
     }
-    return try target.invoke(
+    let value = try target.invoke(
       thread, receiver: &receiver, arguments: &arguments, typeArguments: TypeArguments(types), site: site)
+    return isWrapped ? .wrapped(value) : value
   }
 }
 

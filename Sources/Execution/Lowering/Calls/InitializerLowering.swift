@@ -215,15 +215,12 @@ extension FrameLowering {
     let inputs = try arguments.map { try lower($0).operand }
     let ownArguments = typeArgumentsCode(Array(callee.typeArguments.dropFirst()))
     let lowering = lowering
-    let isOptional = function.isFailable
     return Code.typed(type) { activation in
       var arguments: [Value] = []
       for input in inputs { arguments.append(try input(activation)) }
-      let value = try lowering.construct(
+      return try lowering.construct(
         try resolve(activation), requirement: function, ownArguments: try ownArguments?(activation).types ?? [],
         arguments: &arguments, thread: activation.thread, site: range)
-      _ = isOptional
-      return value
     }
   }
 
