@@ -3,8 +3,8 @@ import Types
 
 /// Checker of one input: resolves names to declarations and expressions to types, all of it before any part runs.
 ///
-/// Inference is local and bidirectional with unification. Dependencies of an expression on types that come later are
-/// expressed by type variables; they are solved by the end of the statement, or the statement does not check.
+/// The types of an expression are found by a constraint system of its own, from whose solution the typed tree is written, or which
+/// is diagnosed.
 package final class Checker {
   let universe: Universe
   var scope: Scope
@@ -15,17 +15,14 @@ package final class Checker {
   /// True if `warnings`, which trials undo, contains errors about an implicit `self`.
   var isSilent = false
 
-  // The solver's state, undone as a whole when a candidate does not fit.
-  var trail: [Undo] = []
-  var deferred: [Deferred] = []
+  // The state of a statement, which a trial takes back.
+  /// The type variables that were bound, in order.
+  var trail: [TypeVariable] = []
   var made: [CheckedExpr] = []
   /// Number of statements whose state was settled or abandoned.
   var statementEnds = 0
   var madeVariables: [VariableDecl] = []
-  var score = Score()
   var nextVariable = 0
-  /// Nesting depth of trials of candidates, whose messages are dropped.
-  var trialDepth = 0
   /// `try` is written somewhere to the left.
   var tryDepth = 0
   /// True if a closure that is checked next may escape: it is no argument of a non-escaping parameter.
@@ -46,6 +43,8 @@ package final class Checker {
   var suspensions = 0
   /// Number of throwing expressions so far, including those of discarded trials.
   var throwingSites = 0
+  /// Errors in the use of effects in the current statement.
+  var effectFaults: [Diagnostic] = []
   var bodies: [DeclarationCollector.BodyJob] = []
   /// Bodies checked besides the statements of the input, for warnings.
   var checkedBodies: [(function: FunctionDecl, isSound: Bool)] = []
@@ -91,18 +90,6 @@ package final class Checker {
   var moduleMembers: [Int: String] = [:]
   /// Collection literals with elements of several types, with the type that they get.
   var mixedLiterals: [ObjectIdentifier: String] = [:]
-  /// Arguments that were checked before the candidates were tried.
-  var knownArguments: [ObjectIdentifier: CheckedExpr] = [:]
-  /// True while a function reference that waited for its parameter types is resolved.
-  var isDecidingReference = false
-  /// Generic parameters of a call with an existential argument: they are bound to the type of its content.
-  var openedExistentials: Set<Int> = []
-  /// Results of closures that end without a value.
-  var resultsWithoutValue: Set<Int> = []
-  /// True while a branch of `? :` is checked.
-  var isBranch = false
-  /// Unknowns that were given where any value will do: `{ print($0) }`.
-  var unknownsAsAny: [TypeVariable] = []
   /// Generic parameters that variables were opened for, used in messages.
   var openParameters: [Int: OpenParameter] = [:]
   /// Place of messages about constraints that arise inside of unification.
@@ -110,27 +97,6 @@ package final class Checker {
   /// Work done for candidate after candidate; bounded, so that no input hangs the checker.
   var effort = 0
   var effortLimit = 400_000
-  /// The statement is checked again with the results of its closures left open (`OpenResults`).
-  var keepsResultsOpen = false
-  var openResults: [OpenResult] = []
-  /// True after a closure's result type was determined by its returned value.
-  var didSettleResult = false
-  /// True if the statement is checked again with literals left open that determine a generic parameter.
-  var keepsLiteralsOpen = false
-  var didSettleLiteral = false
-  /// The statement is checked again with the closures waiting that only the rest of it says the parameters of (`WaitingClosures`).
-  var keepsClosuresWaiting = false
-  /// True after a closure was checked without known parameter types.
-  var didGuessClosure = false
-  /// The calls of the statement that several overloads fitted, and which of these are out of question (`OtherOverloads`).
-  var overloadChoices: [Int: OverloadChoice] = [:]
-  var ruledOut: [Int: Set<ObjectIdentifier>] = [:]
-  /// Failing expressions of a statement that is checked again for its other errors (`FurtherFaults`).
-  var leftOut: Set<ExprPlace> = []
-  /// Places of unresolved types in the statement.
-  var typesLeftOut: Set<Int> = []
-  /// Places of arguments with wrong labels.
-  var labelsLeftOut: Set<Int> = []
   /// Declarations whose rules were looked at.
   var checkedRules: Set<ObjectIdentifier> = []
   /// The type whose members are looked at.
@@ -140,8 +106,6 @@ package final class Checker {
   var isInGenericType = false
   /// The solution of the constraint solver that the typed tree is being made from.
   var solution: AppliedSolution?
-  /// Expressions that the solver left to this checker.
-  var left: Set<ObjectIdentifier> = []
   var inferredResults = InferredResults()
   var environment = CheckingEnvironment()
   /// Looks for the place that is completed; nil when code is checked in earnest.
@@ -160,6 +124,9 @@ package final class Checker {
     var cause: CallFault?
     /// Further errors of the same expression.
     var further: [Diagnostic] = []
+
+    /// All errors but those that are reported elsewhere.
+    var reported: [Diagnostic] { ([diagnostic] + further).filter { !$0.isReportedElsewhere } }
   }
 
   enum CallFault {
@@ -187,6 +154,7 @@ package final class Checker {
     // The cause of such a failure is reported elsewhere. Without any other diagnostic it is kept, so that the input still counts
     // as faulty.
     if !failure.diagnostic.isReportedElsewhere || diagnostics.isEmpty { diagnostics.append(failure.diagnostic) }
+    diagnostics += failure.further
   }
 
   func report(_ kind: some DiagnosticKind, at range: SourceRange, notes: [Diagnostic.Note] = []) {
@@ -222,7 +190,6 @@ package final class Checker {
     let type = resolver.resolve(syntax, in: scope)
     if let fault = pendingTypeFault {
       pendingTypeFault = nil
-      if typesLeftOut.contains(fault.diagnostic.caret.start) { return .error }
       throw fault
     }
     let known = universe.normalized(type, assuming: requirements)
@@ -260,8 +227,6 @@ final class FunctionContext {
   var result: Type?
   /// True for a closure whose throwing makes its type throwing.
   var isClosure = false
-  /// Of a closure whose type the solver has found: its statements are checked one by one.
-  var isSolved = false
   /// Of a closure that names its parameters.
   var parameterNames: [String]?
   /// Places of the parameter names.
@@ -297,6 +262,8 @@ final class FunctionContext {
   var deferDepth = 0
   var function: FunctionDecl?
   var owner: NominalDecl?
+  /// The lazy property whose initial value is checked.
+  var lazyProperty: VariableDecl?
   var jumpTargets: [(label: String?, target: JumpTarget, isLoop: Bool, isSwitch: Bool)] = []
   var isInSwitchCase = 0
   var isInLastCase = false
@@ -309,44 +276,4 @@ final class FunctionContext {
   init(parent: FunctionContext?) {
     self.parent = parent
   }
-}
-
-/// Score of a candidate's fit; the lowest wins. The parts have the order of swiftc's solver.
-struct Score: Comparable {
-  var unavailable = 0
-  var forcedUnwraps = 0
-  var functionConversions = 0
-  var collectionUpcasts = 0
-  var valueToOptional = 0
-  var erasures = 0
-  var nonDefaultLiterals = 0
-  var keyPathFunctions = 0
-
-  static func < (lhs: Score, rhs: Score) -> Bool { lhs.parts.lexicographicallyPrecedes(rhs.parts) }
-  private var parts: [Int] {
-    [
-      unavailable, forcedUnwraps, nonDefaultLiterals, functionConversions, collectionUpcasts, valueToOptional, erasures,
-      keyPathFunctions,
-    ]
-  }
-}
-
-/// A constraint that has to wait for a variable.
-struct Deferred {
-  enum Kind {
-    case conformance(Type, ProtocolReference)
-    case equal(Type, Type)
-    case requirement(Requirement)
-    /// Tried again with everything known so far; true when it is done.
-    case resolve((_ isFinal: Bool) throws -> Bool)
-  }
-  let kind: Kind
-  let place: SourceRange
-  /// Source of the requirement for the message, described only when there is one.
-  var subject: (() -> String)?
-}
-
-enum Undo {
-  case binding(TypeVariable)
-  case literal(TypeVariable, LiteralKind?)
 }

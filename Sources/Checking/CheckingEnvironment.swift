@@ -18,6 +18,8 @@ package final class CheckingEnvironment {
   private var libraryNames: [String]?
   private var memberNames: [MemberNamesKey: [String]] = [:]
 
+  private var undiagnosed: [Int: String] = [:]
+
   private struct MemberNamesKey: Hashable {
     let owner: ObjectIdentifier
     let isStatic: Bool
@@ -72,30 +74,27 @@ package final class CheckingEnvironment {
     tally.visits += work.visits
   }
   func noteApplied() { tally.applied += 1 }
-  func noteBridged(_ expr: Expr) { tally.bridged[expr.kind.name, default: 0] += 1 }
-  func noteDiagnosed(_ message: String, at place: SourceRange) { tally.diagnosed.append((message, place)) }
-  func noteUndiagnosed(_ reason: String, at place: SourceRange) { tally.undiagnosed.append((reason, place)) }
-  func noteLeft(_ reason: String, at place: SourceRange) { tally.left.append((reason, place)) }
+  /// Notes why an expression was refused without an error of its own, in case that is reported.
+  func noteUndiagnosed(_ reason: String, at place: SourceRange) { undiagnosed[place.start] = reason }
+
+  /// Counts the reported errors of expressions without one of their own.
+  func countUndiagnosed(in errors: [Diagnostic]) {
+    tally.undiagnosed = errors.compactMap { error in
+      guard case .notDiagnosed? = error.kind as? InferenceDiagnostic else { return nil }
+      return (undiagnosed[error.caret.start] ?? "", error.caret)
+    }
+  }
 }
 
-/// Number of expressions given to the constraint solver, and those that the previous checker checked in its place.
+/// The work of the constraint solver.
 package struct SolverTally: Sendable {
+  /// Number of expressions that it was given.
   package var given = 0
-  /// Number of the solver's steps, and of the constraints that they looked at.
+  /// Number of its steps, and of the constraints that they looked at.
   package var steps = 0
   package var visits = 0
-  /// Number of parts of expressions that were written from a solution alone.
+  /// Number of parts of expressions that were written from a solution.
   package var applied = 0
-  /// Numbers of those that the previous checker made with their types known, by kind.
-  package var bridged: [String: Int] = [:]
-  package var left: [(reason: String, place: SourceRange)] = []
-  /// Expressions that the solver refused with its own error.
-  package var diagnosed: [(message: String, place: SourceRange)] = []
-  /// Expressions that both checkers refused, with the error of the previous one.
+  /// Expressions that it refused without an error of its own, with the reasons.
   package var undiagnosed: [(reason: String, place: SourceRange)] = []
-}
-
-extension Expr.Kind {
-  /// The name of its case.
-  fileprivate var name: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
 }

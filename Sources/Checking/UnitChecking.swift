@@ -55,7 +55,7 @@ extension Checker {
           }
           try refuseRedeclaration(statement)
           if !isPrompt { try refuseLeadingClosure(statement) }
-          let checked = try checkWhole(statement)
+          let checked = try check(statement)
           statements += extraStatements
           extraStatements = []
           if let checked { statements.append(checked) }
@@ -82,6 +82,7 @@ extension Checker {
       $0.caret.start < $1.caret.start
     }
     let errors = withoutRepetition(told).map(withRedeclaration)
+    environment.countUndiagnosed(in: errors)
     warnings += BodyWarnings.warnings(
       universe: universe, statements: statements, bodies: checkedBodies, values: checkedValues, isPrompt: isPrompt,
       isThorough: isThorough, isSound: diagnostics.allSatisfy { $0.severity != .error })

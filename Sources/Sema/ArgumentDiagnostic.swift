@@ -23,15 +23,6 @@ package enum ArgumentDiagnostic: DiagnosticKind {
   case arrayAsVariadic(type: Type)
   case misplacedAmpersand
 
-  /// One label is wrong, and nothing else.
-  package var isOfOneLabel: Bool {
-    switch self {
-    case .extraneousLabel, .missingLabel: true
-    case .incorrectLabels(_, _, let count): count == 1
-    default: false
-    }
-  }
-
   package var message: String {
     switch self {
     case .extraneousLabel(let label): "extraneous argument label '\(label):' in call"

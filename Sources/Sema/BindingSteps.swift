@@ -106,7 +106,8 @@ extension ConstraintSystem {
         let bare = upper.optionalPayload ?? upper
         if potential.literals.allSatisfy({ $0.literal.map { accepts(bare, $0) } ?? false }) { types.append(bare) }
       }
-      types.append(.variable(literal))
+      let hasNil = potential.literals.contains { $0.literal == .nilLiteral }
+      types.append(hasNil ? universe.optional(variable()) : .variable(literal))
     }
     let known = potential.upper.filter { !$0.isAny }
     types += known.isEmpty ? potential.upper : known

@@ -78,7 +78,7 @@ struct Constraint {
     case closureResult(Type, Type, Expr)
   }
   let kind: Kind
-  let locator: ConstraintLocator
+  var locator: ConstraintLocator
   /// The unbound variables in it, when it was last found to have to wait, and the length of the trail at that time.
   var waiting: (variables: [Int], trail: Int)?
 

@@ -52,7 +52,8 @@ extension ConstraintSystem {
     var shapes: Set<String> = []
     for element in elements {
       if let kind = element.sharedLiteral {
-        if let known = shared[kind] {
+        // Each of those that are faulty is diagnosed.
+        if let known = shared[kind], !isRepairing {
           setType(known, of: element)
           if case .prefixOperator(_, let operand) = element.kind { setType(known, of: operand) }
           continue

@@ -9,7 +9,7 @@ extension ConstraintSystem {
     if isMark(name) { return generateCompletedValue(expr) }
     if name == "super" { return try hole(forWord: expr, "super") }
     if let type = source.dynamicSelf(expr) { return try generate(type, inPlaceOf: expr) }
-    if let first = name.utf8.first, first < 0x80, !name.beginsLikeName {
+    if name.isOperatorName {
       return contextualValue(expr, .operation(name: name))
     }
     if let type = try source.namedType(expr) { return .metatype(type) }
@@ -179,7 +179,7 @@ extension ConstraintSystem {
         if isRepairing { _ = try generateArguments(arguments) }
         return try hole(forName: callee)
       }
-      let explicit = try generics.map(source.resolvedType)
+      let explicit = try generics.map(resolved)
       switch reference {
       case .functions(let functions):
         return try call(expr, name, callee.range, arguments, .none, explicit) { use in
@@ -209,7 +209,7 @@ extension ConstraintSystem {
         return try generateConstruction(expr, callee, type, arguments)
       }
       let receiver = try generateReceiver(base, callee, name, context)
-      let explicit = try generics.map(source.resolvedType)
+      let explicit = try generics.map(resolved)
       if case .type(let type) = receiver, name == "init" {
         return try generateConstruction(expr, callee, type, arguments)
       }

@@ -18,12 +18,12 @@ extension ConstraintSystem {
   ) throws -> Type {
     switch name {
     case "&&", "||":
-      if universe.declaresLogic { return try generateLogic(expr, name, range, left, right) }
+      if universe.operatorOwners[name] != nil { return try generateLogic(expr, name, range, left, right) }
       for side in [left, right] {
         add(.conversion(try generateChain(side), universe.bool, .operatorArgument), ConstraintLocator(side))
       }
       return universe.bool
-    case "??": return try generateCoalescing(expr, left, right)
+    case "??": return try generateCoalescing(expr, range, left, right)
     case "===", "!==":
       for side in [left, right] {
         let type = try generate(side)
@@ -88,10 +88,13 @@ extension ConstraintSystem {
   }
 
   /// `a ?? b`: the payload of the left side, or an optional where the right side is one.
-  private func generateCoalescing(_ expr: Expr, _ left: Expr, _ right: Expr) throws -> Type {
+  private func generateCoalescing(_ expr: Expr, _ range: SourceRange, _ left: Expr, _ right: Expr) throws -> Type {
     let (first, second) = (try generateChain(left), try generateChain(right))
     let payload = variable()
     let locator = ConstraintLocator(right, .argument(1))
+    if universe.operatorOwners["??"] != nil {
+      return try generateCoalescing(expr, range, left, right, first, second, payload, locator)
+    }
     if isRepairing {
       let operands = [left, right].map { Expr.Argument(label: nil, value: $0) }
       coalescings[ObjectIdentifier(right)] = OverloadUse(
@@ -117,6 +120,31 @@ extension ConstraintSystem {
           Constraint(.conversion(second, universe.optional(payload), .argument), locator),
           Constraint(.equality(result, universe.optional(payload)), locator),
         ],
+      ]), locator)
+    return result
+  }
+}
+
+extension ConstraintSystem {
+  /// `??` in a program that declares its own: on an optional first.
+  private func generateCoalescing(
+    _ expr: Expr, _ range: SourceRange, _ left: Expr, _ right: Expr, _ first: Type, _ second: Type, _ payload: Type,
+    _ locator: ConstraintLocator
+  ) throws -> Type {
+    let result = variable()
+    let operands = [left, right].map { Expr.Argument(label: nil, value: $0) }
+    let use = OverloadUse(
+      expr, "??", range, .operation(arguments: operands, types: [first, second]), .none, result: result)
+    func library(_ wanted: Type) -> [Constraint] {
+      [
+        Constraint(.conversion(first, universe.optional(payload), .operatorArgument), ConstraintLocator(left)),
+        Constraint(.conversion(second, wanted, .argument), locator),
+        Constraint(.equality(result, wanted), locator),
+      ]
+    }
+    add(
+      .alternatives([
+        [Constraint(.operation(use), ConstraintLocator(expr))], library(payload), library(universe.optional(payload)),
       ]), locator)
     return result
   }

@@ -109,8 +109,8 @@ extension ConstraintSystem {
       return try generate(inner)
     case .keyPath(let root, let components): return try generateKeyPath(expr, root, components)
     case .ifExpression, .switchExpression:
-      return try source.branchingType(expr) ?? hole(forWord: expr, "branches as an argument")
-    case .type(let syntax): return .metatype(try source.resolvedType(syntax))
+      return try source.branchingType(expr) ?? generateBranches(expr)
+    case .type(let syntax): return .metatype(try resolved(syntax))
     case .discard:
       // The base of a key path's step.
       if let known = types[ObjectIdentifier(expr)] { return known }
@@ -118,6 +118,21 @@ extension ConstraintSystem {
       guard source.reference(to: "_", at: expr.range) != nil else { return try hole(forWord: expr, "discard") }
       return try generate(keep(Expr(.identifier("_", argumentLabels: nil, genericArguments: []), expr.range)))
     }
+  }
+
+  /// The common type of branches that have none by themselves: `buildEither(first:)` and `buildEither(second:)` of a result builder.
+  private func generateBranches(_ expr: Expr) throws -> Type {
+    guard !isRepairing, let branches = source.branchValues(of: expr) else {
+      return try hole(forWord: expr, "branches as an argument")
+    }
+    let outer = source.scope
+    defer { source.scope = outer }
+    let result = variable()
+    for (value, scope) in branches {
+      source.scope = scope
+      add(.equality(try generateChain(value), result), ConstraintLocator(value, .branch))
+    }
+    return result
   }
 
   func contextualValue(_ expr: Expr, _ kind: ContextualValue.Kind) -> Type {
@@ -151,7 +166,7 @@ extension ConstraintSystem {
   }
 
   private func generateCast(_ value: Expr, _ kind: Expr.CastKind, _ syntax: TypeSyntax) throws -> Type {
-    let target = try source.resolvedType(syntax)
+    let target = try resolved(syntax)
     let type = try generateChain(value)
     switch kind {
     case .coerce:

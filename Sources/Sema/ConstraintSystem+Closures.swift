@@ -46,7 +46,7 @@ extension ConstraintSystem {
     let outer = source.scope
     defer { source.scope = outer }
     source.scope = Scope(parent: use.scope)
-    let written = try closure.parameters?.map { try $0.type.map(source.resolvedType) }
+    let written = try closure.parameters?.map { try $0.type.map(resolved) }
     let inouts = names.indices.map { closure.parameters?[$0].type?.isInout ?? false }
     try declareCaptures(of: closure)
     var parameters: [FunctionType.Parameter] = []
@@ -88,16 +88,17 @@ extension ConstraintSystem {
     } else {
       for (index, name) in names.enumerated() {
         let type = written?[index] ?? variable()
-        declare(name, type, isInout: inouts[index])
-        parameters.append(FunctionType.Parameter(type, isInout: inouts[index]))
+        let isVariadic = closure.parameters?[index].isVariadic ?? false
+        declare(name, isVariadic ? universe.array(type) : type, isInout: inouts[index])
+        parameters.append(FunctionType.Parameter(type, isInout: inouts[index], isVariadic: isVariadic))
       }
     }
-    let result = try closure.result.map { try source.resolvedType($0) } ?? variable()
+    let result = try closure.result.map { try resolved($0) } ?? variable()
     var type = FunctionType(
       parameters: parameters, isAsync: wanted?.isAsync ?? effects.isAsync,
       isThrowing: wanted?.isThrowing ?? effects.isThrowing, thrown: nil, result: result)
     type.namesVoid = closure.result.map { $0.range.text == "Void" } ?? wanted?.namesVoid ?? false
-    if wanted == nil, let written = closure.thrownType { type.throwOnly(try source.resolvedType(written)) }
+    if wanted == nil, let written = closure.thrownType { type.throwOnly(try resolved(written)) }
     if let thrown = wanted?.thrown {
       guard try bindThrown(thrown, of: use, &type) else { return false }
     }
@@ -120,6 +121,10 @@ extension ConstraintSystem {
     }
     let known = simplified(result)
     let body = known.isVoid ? try generate(value) : try generateChain(value)
+    // Other values are reported when all types are right.
+    if known.isVoid, closure.returnsItsValue, value.isNilLiteral {
+      add(.conversion(body, known, .value), ConstraintLocator(value, .closureResult))
+    }
     add(
       .closureResult(body, result, value),
       ConstraintLocator(
@@ -133,7 +138,7 @@ extension ConstraintSystem {
       type.throwOnly(thrown)
       return true
     }
-    let written = try use.syntax.thrownType.map(source.resolvedType)
+    let written = try use.syntax.thrownType.map(resolved)
     let error = written ?? (ClosureEffects(of: use.syntax).isThrowing ? universe.anyError : universe.never)
     type.throwOnly(error)
     return unify(thrown, error)
@@ -165,7 +170,7 @@ extension ConstraintSystem {
       if isHole(type.parameters[index].type) { return unify(function.result, .error) }
     }
     let known = normalized(function.result)
-    if !known.hasVariables { type.result = known }
+    type.result = known
     let outer = source.scope
     source.scope = use.scope
     defer { source.scope = outer }
@@ -201,6 +206,11 @@ extension ClosureSyntax {
   var writesItsTypes: Bool {
     if let parameters { return !parameters.isEmpty && parameters.allSatisfy { $0.type != nil } }
     return false
+  }
+
+  /// True where the only statement is a `return`.
+  fileprivate var returnsItsValue: Bool {
+    if case .returnStatement? = body.statements.first?.kind { body.statements.count == 1 } else { false }
   }
 
   /// The only expression of the body.

@@ -44,7 +44,11 @@ extension ConstraintSystem {
     }
     let known = operands.filter { !$0.isOpen }
     if known.isEmpty { return .waiting }
-    let choices = source.operatorChoices(name, operands: known, isPrefix: nil).filter {
+    // What it is applied to first need not be known yet: `reduce(Total(), +)`.
+    let owners = (universe.operatorOwners[name] ?? []).filter { $0.kind != .protocolType }.map { owner in
+      Type.nominal(owner, owner.allGenerics.map { _ in variable() })
+    }
+    let choices = source.operatorChoices(name, operands: known + owners, isPrefix: nil).filter {
       $0.function?.parameters.count == operands.count
     }
     let result = variable()

@@ -9,7 +9,7 @@ extension ConstraintSystem {
   func generateKeyPath(
     _ expr: Expr, _ written: TypeSyntax?, _ components: [Expr.KeyPathComponent], arguments: [Type]? = nil
   ) throws -> Type {
-    let root = try written.map(source.resolvedType) ?? variable()
+    let root = try written.map(resolved) ?? variable()
     var steps: [KeyPathUse.Step] = []
     var type = root
     for component in components {

@@ -28,7 +28,7 @@ extension ConstraintSystem {
     if isDynamic(use, found), let simplification = try simplifyDynamicMember(use, base, locator) {
       return simplification
     }
-    let meant = meant(found, for: use)
+    let meant = meant(found, for: use, of: normalized(base))
     if meant.isEmpty { return .failed }
     try offer(meant.compactMap { OverloadChoice($0, base: base) }, for: use, locator)
     return .solved
@@ -63,19 +63,25 @@ extension ConstraintSystem {
   }
 
   /// A name without arguments is a property's, where there is one.
-  func meant(_ found: [FoundMember], for use: OverloadUse) -> [FoundMember] {
+  func meant(_ found: [FoundMember], for use: OverloadUse, of base: Type? = nil) -> [FoundMember] {
     // A subscript has no name: `row.subscript(3)` means a method.
     let found = use.isSubscript ? found : found.filter { if case .subscriptDecl = $0.decl { false } else { true } }
     guard case .reference(nil) = use.form else { return found }
     let properties = found.filter { if case .variable = $0.decl { true } else { false } }
     if properties.count < 2 { return properties.isEmpty ? found : properties }
-    // Of several extensions, the first whose requirements hold.
-    let best = properties.first { member in
-      guard case .variable(let variable) = member.decl else { return false }
-      return variable.requirements.allSatisfy {
+    // Of several extensions, that with most requirements of those whose requirements hold.
+    func requirements(_ member: FoundMember) -> [Requirement] {
+      if case .variable(let variable) = member.decl { variable.requirements } else { [] }
+    }
+    let fitting = properties.filter { member in
+      requirements(member).allSatisfy {
         universe.satisfies($0.substituting(member.substitution), assuming: source.requirements)
       }
     }
+    // Of a type with open parts, which one it is comes out later.
+    if let base, base.hasVariables, fitting.count > 1 { return fitting }
+    let most = fitting.map { requirements($0).count }.max()
+    let best = fitting.first { requirements($0).count == most }
     return [best ?? properties[0]]
   }
 
@@ -85,7 +91,10 @@ extension ConstraintSystem {
       return .solved
     }
     let all = source.members(named: use.name, of: type)
-    let found = all.filter(\.decl.isStaticMember)
+    var found = all.filter(\.decl.isStaticMember)
+    if found.isEmpty, let today = type.nominalDecl.flatMap({ universe.caseToday(use.name, of: $0) }) {
+      found = source.members(named: today, of: type)
+    }
     if found.isEmpty {
       let methods = all.compactMap { OverloadChoice($0, base: .metatype(type)) }.filter(\.isUnbound)
       if methods.isEmpty { return .failed }

@@ -35,6 +35,15 @@ extension ConstraintSystem {
     return .error
   }
 
+  /// The type that is written; a hole where the system is diagnosed and it cannot be resolved.
+  func resolved(_ syntax: TypeSyntax) throws -> Type {
+    do { return try source.resolvedType(syntax) } catch {
+      guard isRepairing else { throw UnsupportedConstruct("unresolved type") }
+      record(.type(syntax), at: ConstraintLocator(Expr(.type(syntax), syntax.range)))
+      return .error
+    }
+  }
+
   /// A variable that is at fault itself: a hole where the system is diagnosed.
   func hole(forVariable expr: Expr) throws -> Type {
     guard isRepairing else { throw UnsupportedConstruct("faulty variable") }
@@ -96,6 +105,7 @@ extension ConstraintSystem {
           return false
         }
         record(.requirement(.sameType(left, right), use), at: locator)
+      case .whole where !locator.isUnknown: record(.equality(given: left, wanted: right), at: locator)
       default: return false
       }
       return true
@@ -115,7 +125,11 @@ extension ConstraintSystem {
         at: written.use === use ? locator : ConstraintLocator(written.use.expr))
       return true
     case .implicitBase(let owner, let whole, _):
-      guard isHole(whole) else { return false }
+      if !isHole(whole) {
+        // The elements of a literal are of any type where nothing says another.
+        guard simplified(whole).isAny, case .implicitBase(_, _, let name) = constraint.kind else { return false }
+        record(.implicitMember(name: name), at: locator)
+      }
       punch(owner)
       return true
     case .disjunction(let use, let choices) where choices.isEmpty && !use.isOperation:
@@ -215,6 +229,9 @@ extension ConstraintSystem {
       if case .variable(let variable) = known, let parameter = openedParameters[variable.id] {
         return .parameter(parameter)
       }
+      if case .variable(let variable) = known, let name = variable.parameterName {
+        return .parameter(GenericParameter(name: name))
+      }
       return known
     }
     var function = function
@@ -237,7 +254,29 @@ extension ConstraintSystem {
       }
     }
     settle(normalized(type))
-    return normalized(type)
+    return normalized(namingParameters(type))
+  }
+
+  /// A type in which generic parameters that nothing binds have their names.
+  private func namingParameters(_ type: Type) -> Type {
+    switch type {
+    case .variable(let variable):
+      let known = simplified(type)
+      if known.isVariable || known.isError, let parameter = openedParameters[variable.id] {
+        return .parameter(parameter)
+      }
+      return variable.binding.map(namingParameters) ?? type
+    case .nominal(let decl, let arguments): return .nominal(decl, arguments.map(namingParameters))
+    case .tuple(let fields): return .tuple(fields.map { TupleField(label: $0.label, namingParameters($0.type)) })
+    case .function(var function):
+      for index in function.parameters.indices {
+        function.parameters[index].type = namingParameters(function.parameters[index].type)
+      }
+      function.result = namingParameters(function.result)
+      return .function(function)
+    case .metatype(let instance): return .metatype(namingParameters(instance))
+    default: return type
+    }
   }
 
   /// The declaration that a use refers to in the repaired solution.
@@ -273,17 +312,20 @@ extension ConstraintSystem {
     guard let best = try solve(constraints).first else { return [] }
     apply(best)
     _ = applyDefaults(since: start)
+    try? solvePostponed()
     return withoutRenamed(withOperands(fixes)).sorted { $0.locator.anchor.range.start < $1.locator.anchor.range.start }
   }
 
-  /// An argument with another label is hardly meant for the parameter at its position: its type is no further error.
+  /// An argument with another label is hardly meant for the parameter at its position where that need not be given: its type is no
+  /// further error.
   private func withoutRenamed(_ fixes: [Fix]) -> [Fix] {
     let renamed = fixes.flatMap { fix -> [Expr] in
       guard case .arguments(let use, let parameters, let obstacle) = fix.kind, let written = use.arguments?.written,
         let labels = ArgumentMatching.mismatch(obstacle, written, parameters).labels
       else { return [] }
       return zip(written, labels).compactMap { argument, label in
-        argument.label != nil && label != nil && argument.label != label ? argument.value : nil
+        let isOptional = parameters.contains { $0.label == label && $0.hasDefault }
+        return argument.label != nil && label != nil && argument.label != label && isOptional ? argument.value : nil
       }
     }
     return fixes.filter { fix in
@@ -315,7 +357,7 @@ extension ConstraintSystem {
 extension ConstraintLocator {
   fileprivate func isSameElement(as other: ConstraintLocator) -> Bool { element == other.element }
   /// The locator of constraints that arise inside unification.
-  fileprivate var isUnknown: Bool { anchor.range.file.text.isEmpty }
+  var isUnknown: Bool { anchor.range.file.text.isEmpty }
 }
 
 extension Fix {

@@ -30,6 +30,12 @@ extension ConstraintSystem {
           case .waiting: active.append(waiting(next))
           }
           if worklist.isEmpty { continue }
+          // What unification leaves to be decided later belongs to the constraint that it was done for.
+          if isRepairing {
+            for index in worklist.indices where worklist[index].locator.isUnknown {
+              worklist[index].locator = next.locator
+            }
+          }
           isChanged = true
           // What surrounds a closure may say more of its type.
           active += worklist.filter(isOfContextualValue)

@@ -161,12 +161,6 @@ package final class ConstraintSystem {
     return variables.allSatisfy { id in changes[id].map { $0 < length } ?? true }
   }
 
-  func setLiteral(_ literal: LiteralKind?, of variable: TypeVariable) {
-    changes[variable.id] = trail.count
-    trail.append(.literal(variable, old: variable.literal, new: literal))
-    variable.literal = literal
-  }
-
   func choose(_ chosen: ChosenOverload, for use: OverloadUse) {
     trail.append(.overload(use, chosen))
     overloads[use.key] = (use, chosen)

@@ -24,10 +24,12 @@ package protocol DeclarationSource: AnyObject {
   func callParameters(of choice: OverloadChoice, _ substitution: Substitution) -> [CallParameter]
   /// The result type of a closure of several statements, inferred from its first `return`; nil where the body does not check.
   ///
-  /// - Parameter isKnown: Whether the function type says the result, which the body has to give then.
+  /// - Parameter isKnown: Whether the function type says the whole result, which the body has to give then.
   func inferredResult(of closure: Expr, as type: FunctionType, isKnown: Bool, builder: Type?) throws -> Type?
   /// The type of an `if` or `switch` expression within another one, as in a result builder; nil where it is not known by itself.
   func branchingType(_ expr: Expr) -> Type?
+  /// The values of its branches, with their scopes; nil where one of them is no single value.
+  func branchValues(of expr: Expr) -> [(value: Expr, scope: Scope)]?
   /// The type for which an extension of one of the protocols declares a static member.
   func concreteSelf(ofMember name: String, in protocols: [NominalDecl]) -> Type?
   /// True for a closure that a parameter of the function around only lends.
@@ -52,7 +54,7 @@ package protocol DeclarationSource: AnyObject {
   func checkInterruption() throws
 }
 
-/// A construct that constraint generation does not support yet; the statement is left to the previous checker.
+/// A construct for which there are no constraints: the expression is refused.
 package struct UnsupportedConstruct: Error {
   package let name: String
   package init(_ name: String) { self.name = name }

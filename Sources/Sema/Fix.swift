@@ -6,12 +6,16 @@ package struct Fix {
   package indirect enum Kind {
     /// A value converts to another type than the one that is expected.
     case conversion(given: Type, wanted: Type, isArgument: Bool)
+    /// A part of a value's type is another type than the context expects.
+    case equality(given: Type, wanted: Type)
     /// Arguments that do not match the parameters by number, order or labels.
     case arguments(OverloadUse, [CallParameter], ArgumentMatching.Obstacle)
     /// A member that its base lacks.
     case member(OverloadUse, base: Type)
     /// A name that no declaration in scope has.
     case name
+    /// A type that cannot be resolved.
+    case type(TypeSyntax)
     /// A variable whose declaration is at fault, which is reported there.
     case faultyVariable
     /// Operands that no operator of that name takes.
@@ -64,7 +68,8 @@ package struct Fix {
   var impact: Int {
     switch kind {
     case .requirement(.sameType, _): 2
-    case .conversion, .keyPathRoot, .keyPathClass, .operands, .unwrapping, .requirement, .overloads, .inoutArgument,
+    case .conversion, .equality, .keyPathRoot, .keyPathClass, .operands, .unwrapping, .requirement, .overloads,
+      .inoutArgument,
       .member:
       1
     case .arguments(let use, let parameters, let obstacle):
@@ -75,7 +80,7 @@ package struct Fix {
       } ?? 1
     case .closureParameters, .closure: 2
     case .closureParameter, .implicitMember, .operatorValue, .labels, .keyPathIndex, .mutatingReference: 1
-    case .callee, .name: 3
+    case .callee, .name, .type: 3
     case .faultyVariable: 1
     case .other: 4
     }
@@ -85,7 +90,9 @@ package struct Fix {
   func isSame(as other: Fix) -> Bool {
     guard locator.anchor === other.locator.anchor else { return false }
     switch (kind, other.kind) {
-    case (.conversion(let a, let b, _), .conversion(let c, let d, _)): return Type.same(a, c) && Type.same(b, d)
+    case (.conversion(let a, let b, _), .conversion(let c, let d, _)),
+      (.equality(let a, let b), .equality(let c, let d)):
+      return Type.same(a, c) && Type.same(b, d)
     case (.arguments(let use, let a, let one), .arguments(_, let b, let two)):
       guard let written = use.arguments?.written else { return false }
       // Overloads may lack the same for one reason.
@@ -94,7 +101,8 @@ package struct Fix {
     case (.member(_, let a), .member(_, let b)), (.unwrapping(let a), .unwrapping(let b)),
       (.callee(_, let a), .callee(_, let b)):
       return Type.same(a, b)
-    case (.name, .name), (.faultyVariable, .faultyVariable), (.operands, .operands), (.keyPathRoot, .keyPathRoot),
+    case (.name, .name), (.type, .type), (.faultyVariable, .faultyVariable), (.operands, .operands),
+      (.keyPathRoot, .keyPathRoot),
       (.closure, .closure),
       (.closureParameter, .closureParameter), (.implicitMember, .implicitMember), (.operatorValue, .operatorValue),
       (.labels, .labels), (.keyPathIndex, .keyPathIndex), (.mutatingReference, .mutatingReference):

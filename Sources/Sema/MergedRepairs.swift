@@ -27,9 +27,8 @@ extension ConstraintSystem {
       place = coalescing.expr
       kind = .operands(coalescing, types)
     } else if let use,
-      differing.allSatisfy({ fixes in
-        fixes.contains { $0.concerns(use) } && fixes.allSatisfy { use.expr.range.holds($0.locator.anchor.range) }
-      })
+      differing.contains(where: { fixes in fixes.contains { $0.concerns(use) } }),
+      differing.joined().allSatisfy({ use.expr.range.holds($0.locator.anchor.range) })
     {
       kind = .overloads(
         use, solutions.compactMap { $0.chosen.first { $0.use === use }?.chosen.choice }, lacking: differing[0],

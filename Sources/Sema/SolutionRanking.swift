@@ -76,7 +76,7 @@ extension ConstraintSystem {
     return [
       isMeantForOthers(function, use) ? 1 : 0, chosen.matching?.variadicsUsed ?? 0, chosen.matching?.defaultsUsed ?? 0,
       -(function?.keyPathCapability ?? 0),
-      (function?.generics.count ?? 0) - thrown, isDefault, -((function?.requirements.count ?? 0) - thrown),
+      (function?.generics.count ?? 0) - thrown, isDefault, -(choice.requirements.count - thrown),
       choice.distance, isNative,
     ]
   }
@@ -92,5 +92,12 @@ extension ConstraintSystem {
       text += part
     }
     return !isMeantFor(text)
+  }
+}
+
+extension OverloadChoice {
+  /// The requirements of the declaration.
+  fileprivate var requirements: [Requirement] {
+    if case .variable(let variable) = target { variable.requirements } else { function?.requirements ?? [] }
   }
 }

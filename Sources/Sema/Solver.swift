@@ -311,6 +311,7 @@ extension ConstraintSystem {
             return .alternatives(index, sets)
           }
         case .equality?: return .alternatives(index, sets)
+        case .operation(let use)?: if hasKnownOperand(use) { return .alternatives(index, sets) }
         default: break
         }
       default: break

@@ -48,6 +48,21 @@ extension ConstraintSystem {
   }
 }
 
+extension ConstraintSystem {
+  /// The first generic parameter of a declaration that nothing binds, with the place of the name that refers to it.
+  package var undeterminedParameter: (parameter: GenericParameter, place: SourceRange)? {
+    overloads.values.compactMap { use, chosen -> (parameter: GenericParameter, place: SourceRange)? in
+      chosen.choice.function?.generics.first { chosen.substitution[$0].map { normalized($0).hasVariables } ?? false }
+        .map { ($0, use.nameRange) }
+    }.min { $0.place.start < $1.place.start }
+  }
+
+  /// Tells whether a declaration that is used is at fault itself.
+  package var hasFaultyTypes: Bool { types.values.contains { normalized($0).hasError } }
+
+  package var leavesTypesOpen: Bool { types.values.contains { normalized($0).hasVariables } }
+}
+
 extension Constraint.Kind {
   /// The types that have to be known before it is decided.
   fileprivate var subjects: [Type] {

@@ -95,7 +95,11 @@ extension ConstraintSystem {
         }
       case .requirement(let requirement):
         switch requirement {
-        case .conformance(let type, _), .classBound(let type), .superclass(let type, _): noteAll(type)
+        case .conformance(let type, _), .classBound(let type): noteAll(type)
+        case .superclass(let type, let superclass):
+          noteAll(type)
+          // A subclass converts to it, and where nothing says which one it is, it is that class.
+          if case .variable(let variable) = simplified(type) { note(variable) { $0.upper.append(superclass) } }
         case .sameType(let left, let right):
           noteAll(left)
           noteAll(right)

@@ -8,6 +8,9 @@ extension String {
       || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "`")
   }
 
+  /// True for an operator of ASCII characters, as those of the library are.
+  package var isOperatorName: Bool { utf8.first.map { $0 < 0x80 } ?? false && !beginsLikeName }
+
   /// Returns true if the text contains an ASCII word: Foundation's `contains` would convert it to its own strings.
   package func holds(_ word: StaticString) -> Bool {
     var text = self

@@ -130,9 +130,9 @@ struct OldSpellingTests {
     Spelling(
       old: "Binder.init(UIElement:binding:)",
       written:
-        "let l = UILabel(); let b = UIBindingObserver(UIElement: l) { label, text in label.text = text; print(text!) }; _ = Observable.just(\"x\").bind(to: b)",
+        "let l = UILabel(); let b = UIBindingObserver(UIElement: l) { (label, text: String?) in label.text = text; print(text!) }; _ = Observable.just(\"x\").bind(to: b)",
       today:
-        "let l = UILabel(); let b = Binder(l) { label, text in label.text = text; print(text!) }; _ = Observable.just(\"x\").bind(to: b)"
+        "let l = UILabel(); let b = Binder(l) { (label, text: String?) in label.text = text; print(text!) }; _ = Observable.just(\"x\").bind(to: b)"
     ),
     Spelling(
       old: "ConcurrentDispatchQueueScheduler.init(globalConcurrentQueueQOS:)",

@@ -16,20 +16,15 @@ struct ExpressionTypeTests {
     try String(contentsOf: folder.appendingPathComponent("\(name).txt"), encoding: .utf8).split(separator: "\n")
   }
 
-  /// Expressions that are known to differ, each after its checker: `old`, `new` or `both`.
-  private static func differences(_ checker: String) throws -> Set<Substring> {
-    Set(
-      try lines(of: "differences").filter { !$0.hasPrefix("#") }.compactMap { line in
-        let fields = line.split(separator: "\t")
-        return fields.count == 3 && [checker, "both"].contains(String(fields[0])) ? fields[1] : nil
-      })
+  /// Expressions that are known to differ.
+  private static func differences() throws -> Set<Substring> {
+    Set(try lines(of: "differences").filter { !$0.hasPrefix("#") && !$0.isEmpty })
   }
 
   /// A program with the declarations of a group, and a function that prints the static type of its argument.
-  private static func program(of group: String, usesSolver: Bool) throws -> (program: Program, host: ProgramRun) {
+  private static func program(of group: String) throws -> (program: Program, host: ProgramRun) {
     let host = ProgramRun()
     let program = Program(modules: [standardModule] + RxCatalog.modules(), host: host)
-    program.universe.usesSolver = usesSolver
     let probe = "\nfunc staticType<T>(_: @autoclosure () throws -> T) { print(T.self) }\n"
     let text = try lines(of: "\(group)-declarations").joined(separator: "\n") + probe
     let result = program.check(program.parse(SourceFile(name: group, text: text)).unit, mode: .file)
@@ -47,10 +42,10 @@ struct ExpressionTypeTests {
     return String(host.output.dropFirst(before)).trimmingCharacters(in: .newlines)
   }
 
-  @Test("are swiftc's", arguments: ["language", "rx"], [false, true])
-  func types(group: String, usesSolver: Bool) throws {
-    let known = try Self.differences(usesSolver ? "new" : "old")
-    let (program, host) = try Self.program(of: group, usesSolver: usesSolver)
+  @Test("are swiftc's", arguments: ["language", "rx"])
+  func types(group: String) throws {
+    let known = try Self.differences()
+    let (program, host) = try Self.program(of: group)
     let rows = try Self.lines(of: group)
     #expect(rows.count > 400)
     for row in rows {

@@ -35,6 +35,8 @@ struct RepairTests {
       }
     case .inoutArgument(let isMissing, _): isMissing ? "missing &" : "extra &"
     case .member(let use, let base): "no \(use.name) in \(system.shown(base))"
+    case .equality(let given, let wanted): "\(system.shown(given)) is not \(system.shown(wanted))"
+    case .type(let syntax): "unknown type \(syntax.range.text)"
     case .name: "unknown name"
     case .operands(let use, let types): "operands of \(use.name): \(types.map { system.shown($0).description })"
     case .unwrapping(let type): "no optional: \(system.shown(type))"

@@ -91,6 +91,7 @@ final class SampleDeclarations: DeclarationSource {
   func qualify(_ nameRange: SourceRange, by module: String) {}
   func isBridgedObject(_ type: Type) -> Bool { false }
   func branchingType(_ expr: Expr) -> Type? { nil }
+  func branchValues(of expr: Expr) -> [(value: Expr, scope: Scope)]? { nil }
   func isModule(_ name: String, at range: SourceRange) -> Bool { false }
   /// Set by tests to interrupt.
   var isInterrupted = false

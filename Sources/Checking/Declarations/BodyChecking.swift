@@ -124,9 +124,7 @@ extension Checker {
         try refuseNil(value, asResult: result)
         if function.returnsSelf { try refuseOtherSelf(value, function) }
         return [
-          try withFurtherFaults(around: { ExprSearch.around($0, in: value) }) {
-            try withOtherOverloads { try withOpenResults { try withWaitingClosures { try checkOnly(value, result) } } }
-          }
+          try checkOnly(value, result)
         ]
       case .ifStatement(let branches) where isValue(branches):
         let value = try checkIfExpression(branches, statements[0].range, expecting: result)
@@ -219,7 +217,7 @@ extension Checker {
       if case .nilLiteral = job.value.kind, !accepts(variable.type, .nilLiteral), variable.type.nominalDecl != nil {
         throw nilInitialValue(variable.type, job.value, nil)
       }
-      let value = try wholly(job.value.range, around: job.value) {
+      let value = try wholly(job.value.range) {
         try check(job.value, as: variable.type) {
           ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .specified)
         }
@@ -234,6 +232,7 @@ extension Checker {
 
   /// Declares `self` for the initial value of a lazy property.
   func declareLazySelf(_ variable: VariableDecl) {
+    context.lazyProperty = variable
     guard let owner = variable.owner else { return }
     let own = VariableDecl(name: "self", kind: .local, type: owner.selfType, isLet: true)
     variable.initialSelf = own

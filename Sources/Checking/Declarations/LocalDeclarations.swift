@@ -28,7 +28,7 @@ extension Checker {
         declareFunction(function)
       }
     }
-    try tell(collector)
+    tell(collector)
     refuseEqualFunctions(decls.compactMap { declared[ObjectIdentifier($0)] })
     bodies += collector.bodies
     initialValues += collector.initialValues
@@ -95,7 +95,6 @@ extension Checker {
   private func checkLocalBody(_ job: DeclarationCollector.BodyJob, isLast: Bool = false) throws {
     let inner = Checker(universe: universe, scope: job.scope)
     inner.shareDeclarations(with: self)
-    for variable in madeVariables { settleLiterals(in: variable.type) }
     inner.context.owner = context.owner
     inner.checkBody(job)
     let faults = inner.diagnostics
@@ -105,7 +104,6 @@ extension Checker {
     }
     inner.diagnostics = []
     finishInner(inner)
-    if trialDepth > 0, let fault = faults.first { throw Failure(diagnostic: fault) }
     diagnostics += faults
   }
 
@@ -127,7 +125,13 @@ extension Checker {
         .noting(.declaration("'\(name)' previously declared here", at: other.declaredAt))
     }
     narrowAlias = nil
-    let annotated = try binding.type.map { try resolve($0, open: true) }
+    let annotated: Type?
+    do { annotated = try binding.type.map { try resolve($0, open: true) } } catch let fault as Failure {
+      report(fault)
+      // The value's own errors are independent of its type.
+      if let value = binding.initializer { _ = try check(value, expecting: .error) }
+      throw Silent.failure(at: binding.range)
+    }
     let exposed = narrowAlias
     let kind: VariableDecl.Kind = context.isTopLevel && scope.isTopLevel ? .global : .local
     if decl.modifiers.isLazy, kind == .local { return try checkLazy(binding, annotated, decl) }
@@ -145,7 +149,7 @@ extension Checker {
       try addObservers(binding, pattern)
       let standard: CheckedExpr? =
         !isLet && annotated.optionalPayload != nil ? make(.nilLiteral, annotated, binding.range) : nil
-      try settle(binding.range)
+      try finish(at: binding.range)
       return CheckedStmt(.variable(pattern, standard), binding.range)
     }
     if case .nilLiteral = initializer.kind, let annotated, !accepts(annotated, .nilLiteral), !annotated.isVariable,
@@ -164,8 +168,7 @@ extension Checker {
         value = make(.convert(value, .identity), value.type, value.range)
       }
     }
-    for expr in made where context.isInsideClosure { settleLiterals(in: expr.type) }
-    try settle(binding.range)
+    try finish(at: binding.range)
     var type = annotated ?? value.type
     if annotated == nil, type.isNothing {
       let name = String(binding.pattern.range.text)
@@ -173,7 +176,7 @@ extension Checker {
         WarningDiagnostic.nothingInferred(kind: isLet ? "constant" : "variable", name: name, type: settled(type)),
         at: binding.pattern.range, notes: [Diagnostic.Note("add an explicit type annotation to silence this warning")])
     }
-    if context.isInsideClosure == false { type = settled(type) }
+    type = settled(type)
     if case .tuple(let names) = binding.pattern.kind, case .tuple(let fields) = type.head, names.count != fields.count,
       names.count > 1
     {
@@ -187,7 +190,7 @@ extension Checker {
     let pattern = try check(binding.pattern, against: type, kind: kind)
     finishVariables(pattern, binding, decl, exposing: exposed)
     try addObservers(binding, pattern)
-    if !context.isInsideClosure { madeVariables = [] }
+    madeVariables = []
     return CheckedStmt(.variable(pattern, value), binding.range)
   }
 
@@ -197,10 +200,6 @@ extension Checker {
         "add '?' to form the optional type '\(settled(type))?'", at: $0.range, fix: [.insert("?", after: $0.range)])
     }
     return failure(StatementDiagnostic.nilInitialValue(type: settled(type)), at: value.range).noting(note)
-  }
-
-  private func settle(_ range: SourceRange) throws {
-    if context.isInsideClosure { try solveDeferred() } else { try finish(at: range) }
   }
 
   private func finishVariables(

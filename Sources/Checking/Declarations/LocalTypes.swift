@@ -10,13 +10,13 @@ extension Checker {
     for decl in decls {
       if case .nominal(let syntax) = decl.kind {
         if case .decl(.nominal(let other))? = scope.types[syntax.name], other.declaredAt?.file === decl.range.file {
-          try tell(failure(DeclarationDiagnostic.redeclaration(name: syntax.name), at: decl.nameRange))
+          tell(failure(DeclarationDiagnostic.redeclaration(name: syntax.name), at: decl.nameRange))
           continue
         }
         let nominal = collector.makeNominal(syntax, decl: decl, parent: nil, scope: scope)
         nominal.isOfTopLevel = scope.isTopLevel && !isPrompt
         if let what = genericSurroundings {
-          try tell(
+          tell(
             failure(DeclarationDiagnostic.nestedInGenericContext(name: syntax.name, context: what), at: decl.nameRange))
         }
         scope.types[syntax.name] = .decl(.nominal(nominal))
@@ -55,7 +55,7 @@ extension Checker {
     for decl in decls {
       guard case .extensionDecl(let syntax) = decl.kind else { continue }
       guard let nominal = self.extended(syntax.type) else {
-        try tell(
+        tell(
           failure(
             ResolutionDiagnostic.unknownType(name: String(syntax.type.range.text), suggestion: nil),
             at: syntax.type.range))
@@ -74,7 +74,7 @@ extension Checker {
     if isPrompt, scope.isTopLevel {
       for (nominal, _) in extensions { shadowEarlierMembers(of: nominal) }
     }
-    try tell(collector)
+    tell(collector)
     for (nominal, syntax) in nominals { checkInheritance(nominal, syntax, collector) }
     for (nominal, syntax) in extensions { checkRepeatedConformances(nominal, syntax) }
     for nominal in collector.nominals { layOut(nominal) }
@@ -109,16 +109,13 @@ extension Checker {
     return nil
   }
 
-  /// Reports all diagnostics of a collector; throws the first one within a trial.
-  func tell(_ collector: DeclarationCollector) throws {
-    for fault in collector.diagnostics { try tell(Failure(diagnostic: fault)) }
+  /// Reports all diagnostics of a collector.
+  func tell(_ collector: DeclarationCollector) {
+    diagnostics += collector.diagnostics
     collector.diagnostics = []
   }
 
-  func tell(_ fault: Failure) throws {
-    if trialDepth > 0 { throw fault }
-    report(fault)
-  }
+  func tell(_ fault: Failure) { report(fault) }
 
   typealias Alias = (name: String, generics: GenericsSyntax, type: TypeSyntax, decl: Decl)
 
@@ -138,7 +135,7 @@ extension Checker {
     guard let first = aliases.first(where: { circular.contains($0.name) })?.name else { return aliases }
     let place = decls.first { if case .typeAlias(first, _, _) = $0.kind { true } else { false } }?.nameRange
     for name in circular { scope.types[name] = .decl(.alias(AliasDecl(name: name, generics: [], type: .error))) }
-    try tell(failure(DeclarationDiagnostic.selfReferringAlias(name: first), at: place ?? currentPlace))
+    tell(failure(DeclarationDiagnostic.selfReferringAlias(name: first), at: place ?? currentPlace))
     return aliases.filter { !circular.contains($0.name) }
   }
 
@@ -175,7 +172,7 @@ extension Checker {
       inner.initializesProperty = variable.isMadeWithoutSelf
       if variable.isLazy { inner.declareLazySelf(variable) }
       do {
-        let checked = try inner.wholly(value.range, around: value) {
+        let checked = try inner.wholly(value.range) {
           let checked = try inner.check(value)
           try inner.requireUniform(value)
           return checked

@@ -69,17 +69,6 @@ package enum FlowDiagnostic: DiagnosticKind {
     case otherInstance = "on a nonisolated actor instance"
   }
 
-  /// An effect that nothing around covers: a call that throws or suspends.
-  var isUncoveredEffect: Bool {
-    switch self {
-    case .missingAwait, .missingTry, .notMarkedNotHandled, .asyncInAutoclosure, .asyncInSynchronousFunction,
-      .asyncLoopInSynchronousFunction, .asyncLetInSynchronousFunction, .catchNotExhaustive, .throwNotHandled,
-      .errorsNotHandled:
-      true
-    default: false
-    }
-  }
-
   package var message: String {
     switch self {
     case .missingAwait: "expression is 'async' but is not marked with 'await'"

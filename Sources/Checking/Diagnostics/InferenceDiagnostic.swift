@@ -19,7 +19,6 @@ package enum InferenceDiagnostic: DiagnosticKind {
   case closureParametersIgnored(wanted: String)
   case closureParameterCount(type: Type, wanted: Int, given: Int)
   case memberWithoutContext(name: String)
-  case contextualBaseNotInferred(name: String)
   case keyPathRootNotInferred
   case mixedLiteral(type: String)
   case misplacedDiscard
@@ -46,7 +45,6 @@ package enum InferenceDiagnostic: DiagnosticKind {
     case .closureParameterCount(let type, let wanted, let given):
       "contextual closure type '\(type)' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(given) \(given == 1 ? "was" : "were") used in closure body"
     case .memberWithoutContext(let name): "reference to member '\(name)' cannot be resolved without a contextual type"
-    case .contextualBaseNotInferred(let name): "cannot infer contextual base in reference to member '\(name)'"
     case .keyPathRootNotInferred: "cannot infer key path type from context; consider explicitly specifying a root type"
     case .mixedLiteral(let type):
       "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type annotation if this is intentional"

@@ -44,7 +44,6 @@ extension Checker {
     guard case .subscriptCall(let base, let arguments) = left.kind, arguments.count == 1, arguments[0].label == nil,
       case .success(let known) = attempt({ () -> (base: Type, key: Type) in
         let types = (try check(base).type, try check(arguments[0].value).type)
-        settleLiterals(in: types.1)
         return (settled(types.0), settled(types.1))
       }), known.result.base.isNominal("Dictionary"), !known.result.key.hasVariables,
       !Type.same(known.result.base.arguments[0], known.result.key)
@@ -71,16 +70,16 @@ extension Checker {
   /// Returns the value that a memberwise initializer stores for a property, wrapped where the property has a wrapper.
   func wrapped(_ value: CheckedExpr, for property: VariableDecl) throws -> CheckedExpr {
     guard let wrapping = property.wrapping, !wrapping.isGivenWhole else { return value }
-    let known = knownArguments
     let outer = scope
-    defer {
-      knownArguments = known
-      scope = outer
-    }
-    let given = Expr(.discard, value.range)
-    knownArguments[ObjectIdentifier(given)] = value
+    defer { scope = outer }
     scope = Scope(parent: wrapping.scope)
-    return try check(wrapping.call(with: given))
+    let given = VariableDecl(name: "$wrapped", kind: .local, type: value.type, isLet: true)
+    madeVariables.append(given)
+    scope.declare(given)
+    let name = Expr(.identifier(given.name, argumentLabels: nil, genericArguments: []), value.range)
+    let wrapper = try check(wrapping.call(with: name))
+    let statement = CheckedStmt(.variable(.binding(given), value), value.range)
+    return make(.sequence([statement], wrapper), wrapper.type, value.range)
   }
 
   /// Wraps a change of a place within an optional chain, which does not happen if the chain ends early.
@@ -150,7 +149,6 @@ extension Checker {
   }
 
   private func whyNotWritable(_ target: CheckedExpr, _ written: Expr, keepingValue: Bool = false) -> Failure? {
-    if isMissing(target) { return nil }
     switch target.kind {
     case .variable(let variable):
       if !variable.isLet { return nil }

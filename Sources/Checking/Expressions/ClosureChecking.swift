@@ -10,7 +10,6 @@ extension Checker {
     closureBuilder = nil
     let isKept = closureIsKept
     closureIsKept = true
-    try? solveDeferred()
     var wanted: FunctionType?
     if let expected {
       var type = universe.simplified(expected, assuming: requirements)
@@ -25,7 +24,6 @@ extension Checker {
     let inner = FunctionContext(parent: outerContext)
     inner.isClosure = true
     inner.isKept = isKept
-    inner.isSolved = solution != nil
     inner.openingBrace = written.openingBrace
     inner.owner = outerContext.owner
     defer {
@@ -71,7 +69,7 @@ extension Checker {
         inner.capturesUnwrapped = true
       }
     }
-    let body = try checkClosureBody(closure, result, splatted, expr, isWanted: wanted != nil)
+    let body = try checkClosureBody(closure, result, splatted, expr)
     let throwing = closure.isThrowing || inner.didThrow
     var type = FunctionType(
       parameters: types, isAsync: closure.isAsync || inner.didSuspend, isThrowing: throwing, thrown: inner.thrownType,
@@ -121,7 +119,6 @@ extension Checker {
       let written =
         capture.value ?? Expr(.identifier(capture.name, argumentLabels: nil, genericArguments: []), capture.range)
       let value = try check(written)
-      settleLiterals(in: value.type)
       var type = value.type
       if capture.strength == .weak, type.head.optionalPayload == nil { type = universe.optional(type) }
       if capture.strength != .strong {
@@ -142,7 +139,7 @@ extension Checker {
   }
 
   private func checkClosureBody(
-    _ closure: ClosureSyntax, _ result: Type, _ splatted: [CheckedStmt], _ expr: Expr, isWanted: Bool
+    _ closure: ClosureSyntax, _ result: Type, _ splatted: [CheckedStmt], _ expr: Expr
   ) throws -> [CheckedStmt] {
     let statements = closure.body.statements
     if statements.count == 1 {
@@ -177,45 +174,23 @@ extension Checker {
       default: break
       }
     }
-    // Several statements: what is known of the parameters by now is what they are.
-    for variable in madeVariables { settleLiterals(in: variable.type) }
+    let known = diagnostics.count
     let body = try checkStatements(statements, openResult: result)
+    if diagnostics.count > known { return splatted + body }
     if result.isVariable, !context.sawReturn {
-      if alwaysLeaves(body) {
-        // `{ throw … }` is of any type; of Void where nothing else says one.
-        deferred.append(
-          Deferred(
-            kind: .resolve { [self] isFinal in
-              if isFinal, result.isVariable { _ = unify(result, .void) }
-              return !result.isVariable
-            }, place: expr.range))
-      } else if isWanted {
-        settleWithoutValue(result, body, end: expr.range.end(1))
-      } else {
-        _ = unify(result, .void)
-      }
+      _ = unify(result, .void)
     } else if !result.isVoid, !result.isVariable, !result.isError, !alwaysLeaves(body) {
       throw missingReturn(in: "closure", result, body, end: expr.range.end(1))
     }
     return splatted + body
   }
 
-  /// A body that ends without a value gives nothing, unless what is done with the result asks for one: anything, to print it.
-  private func settleWithoutValue(_ result: Type, _ body: [CheckedStmt], end: SourceRange) {
-    if case .variable(let variable) = universe.simplified(result, assuming: requirements) {
-      resultsWithoutValue.insert(variable.id)
+  /// The value that a closure returns, as its result.
+  func returned(_ value: CheckedExpr, as result: Type) throws -> CheckedExpr {
+    let isOpen = universe.simplified(result, assuming: requirements).isVariable
+    return try convert(value, to: result, isPart: !isOpen) {
+      ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .closureResult)
     }
-    deferred.append(
-      Deferred(
-        kind: .resolve { [self] isFinal in
-          if universe.simplified(result, assuming: requirements).isVariable {
-            return isFinal && unify(result, .void)
-          }
-          if result.isVoid || result.isError { return true }
-          // It lacks one however long other closures wait.
-          didGuessClosure = false
-          throw missingReturn(in: "closure", result, body, end: end)
-        }, place: end))
   }
 
   /// A body of one expression gives its value; where nothing is wanted the value is dropped.
@@ -226,11 +201,10 @@ extension Checker {
     if result.isVoid {
       let checked = try check(value, expecting: isReturn ? result : nil)
       if checked.type.isVoid || !isReturn {
-        if trialDepth == 0 { try refuseUnusedFunction(checked, value) }
+        try refuseUnusedFunction(checked, value)
         return CheckedStmt(.expression(checked), range)
       }
       if let fitting = converted(checked, to: result) { return CheckedStmt(.returnStatement(fitting), range) }
-      settleLiterals(in: checked.type)
       if let declared {
         throw failure(
           ExpressionDiagnostic.otherDeclaredResult(declared: String(declared.range.text), given: settled(checked.type)),
@@ -241,7 +215,7 @@ extension Checker {
     if !result.isVariable { try refuseNil(value, asResult: result) }
     let checked = try check(value, expecting: result)
     if checked.type.isNever { return CheckedStmt(.expression(checked), range) }
-    do { return CheckedStmt(.returnStatement(try returned(checked, as: result, at: range)), range) } catch let fault
+    do { return CheckedStmt(.returnStatement(try returned(checked, as: result)), range) } catch let fault
       as Failure
     {
       guard let declared, case .argument? = fault.cause,

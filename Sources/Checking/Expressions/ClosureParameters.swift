@@ -93,7 +93,6 @@ extension Checker {
       if let own = written[index], !unify(own, type) || labelsDiffer(own, type) {
         // A parameter may take more than it will be given, and the closure is converted where it goes.
         guard let conversion = conversion(from: type, to: own) else {
-          settleLiterals(in: type)
           throw failure(
             ConversionDiagnostic.mismatch(
               given: .function(FunctionType(parameters: [.init(settled(own))], result: settled(wanted.result))),

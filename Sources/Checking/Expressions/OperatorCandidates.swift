@@ -107,44 +107,12 @@ extension Checker {
     } ?? false
   }
 
-  func selectOperator(
-    _ candidates: [Candidate], _ name: String, _ arguments: [Expr.Argument], _ values: [CheckedExpr], _ expr: Expr,
-    _ range: SourceRange, expecting expected: Type?
-  ) throws -> CheckedExpr {
-    let fitting = solved(candidates, name, at: range).filter { $0.function?.parameters.count == arguments.count }
-    var best: (solution: Solution<CheckedExpr>, rank: Rank)?
-    for candidate in fitting {
-      let trial = attempt { () throws -> CheckedExpr in
-        let value = try apply(candidate, name, arguments, site: expr.range, nameRange: range, expecting: expected)
-        if Self.comparison.contains(name), candidate.function?.generics.isEmpty == false {
-          // A literal that the other operand does not decide is of its default type, or this operator is none for it.
-          for operand in values { settleLiterals(in: operand.type) }
-        }
-        try solveDeferred()
-        if let expected, !expected.isVariable,
-          case .failure = attempt({
-            try convert(value, to: expected) { .mismatch(given: $0, wanted: $1, role: .expected) }
-          })
-        {
-          score.unavailable += 1
-        }
-        return value
-      }
-      guard case .success(let solution) = trial else { continue }
-      let function = candidate.function
-      let rank = Rank(
-        score: solution.score,
-        parts: [
-          function?.generics.count ?? 0, candidate.throughProtocol && function?.isRequirement == false ? 1 : 0,
-          function?.native == nil ? 0 : 1, candidate.throughProtocol ? 1 : 0, candidate.distance,
-        ])
-      if best == nil || rank < best!.rank { best = (solution, rank) }
-    }
-    if let best { return adopt(best.solution) }
-    if values.count == 2 { throw operandsMismatch(name, values[0], values[1], range, expecting: expected) }
-    // Operands that wait for the operator are checked again by themselves, and reported there.
-    guard let first = values.first else { throw failure(ReportedElsewhere(), at: range) }
-    throw operandFailure(
-      name, first, isPostfix: values[0].range.start == expr.range.start, hasForms: !fitting.isEmpty, range)
-  }
+  static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "&", "|", "^"]
+  static let comparison: Set<String> = ["==", "!=", "<", "<=", ">", ">="]
+  static let ranges: Set<String> = ["..<", "..."]
+}
+
+extension Expr {
+  /// True for a number literal, with or without a sign.
+  var isNumber: Bool { literal == .integer || literal == .float }
 }

@@ -3,17 +3,6 @@ import Types
 
 /// A property, stored, computed or found at run time, of a value or a type.
 extension Checker {
-  func bestProperty(
-    _ variables: [(FoundMember, VariableDecl)], _ base: CheckedExpr
-  ) throws -> (FoundMember, VariableDecl)? {
-    if variables.count < 2 { return variables.first }
-    // Several extensions with other constraints: the first whose constraints hold.
-    return variables.first { member, variable in
-      variable.requirements.allSatisfy {
-        universe.satisfies($0.substituting(member.substitution), assuming: requirements)
-      }
-    } ?? variables.first
-  }
 
   func property(
     _ variable: VariableDecl, _ member: FoundMember, base: CheckedExpr, at range: SourceRange, nameRange: SourceRange,
@@ -50,9 +39,9 @@ extension Checker {
       guard let getter = variable.getter else { throw noMember(variable.name, base.type, nameRange, base.range) }
       let dispatch = isSuper ? Callee.Dispatch.direct : dispatch(getter, member)
       let arguments = hidden(getter, member.substitution)
-      if getter.isThrowing { try noteThrowing(at: range, what: "property access") }
+      if getter.isThrowing { noteThrowing(at: range, what: "property access") }
       if getter.isAsync {
-        try noteSuspending(at: range, what: "property access")
+        noteSuspending(at: range, what: "property access")
       } else {
         noteIsolated(getter.isolation, base)
       }
@@ -85,5 +74,21 @@ extension Checker {
   /// The types for a function's hidden parameters that its owner contributes.
   func hidden(_ function: FunctionDecl, _ substitution: Substitution) -> [Type] {
     function.hiddenParameters.map { substitution[$0] ?? .parameter($0) }
+  }
+
+  /// Properties that extensions of protocols give a type, none of which knows of the other.
+  func refuseAmbiguous(_ variables: [(FoundMember, VariableDecl)], _ name: String, at place: SourceRange) throws {
+    guard let (nearest, variable) = variables.first, variable.declaredAt != nil, !variable.isRequirement,
+      nearest.owner.kind == .protocolType, variable.requirements.isEmpty
+    else { return }
+    let rivals = variables.dropFirst().filter { member, other in
+      member.owner.kind == .protocolType && other.declaredAt != nil && !other.isRequirement
+        && other.requirements.isEmpty
+        && !member.owner.allInherited.contains { $0 === nearest.owner }
+        && !nearest.owner.allInherited.contains { $0 === member.owner }
+    }
+    // A requirement is what all of them are for.
+    if rivals.isEmpty || variables.contains(where: { $0.1.isRequirement }) { return }
+    throw failure(InferenceDiagnostic.ambiguousUse(name: name), at: place)
   }
 }

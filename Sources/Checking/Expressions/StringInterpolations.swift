@@ -37,7 +37,6 @@ extension Checker {
       throw failure(ArgumentDiagnostic.extraneousLabel(label: label), at: range)
     }
     let value = try check(arguments[0].value)
-    settleLiterals(in: value.type)
     return value
   }
 

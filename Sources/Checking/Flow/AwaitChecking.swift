@@ -17,39 +17,30 @@ extension Checker {
 
   /// Records a call that suspends, or another use of asynchronous code. `isFromOutside` is true for a member of an actor
   /// that is used from outside of it, where `ActorIsolation` reports a missing `await`.
-  func noteSuspending(at range: SourceRange, what: String = "call", isFromOutside: Bool = false) throws {
+  func noteSuspending(at range: SourceRange, what: String = "call", isFromOutside: Bool = false) {
+    suspensions += 1
     if context.deferDepth > 0, !context.isClosure {
-      throw failure(FlowDiagnostic.asyncInDefer(use: what), at: range)
+      return noteEffectFault(failure(FlowDiagnostic.asyncInDefer(use: what), at: range))
     }
     if context.isAutoclosure {
-      throw failure(FlowDiagnostic.asyncInAutoclosure(use: what), at: range)
+      return noteEffectFault(failure(FlowDiagnostic.asyncInAutoclosure(use: what), at: range))
     }
     if let function = context.function, !function.isAsync, !context.isClosure {
       let name = function.shownName
-      throw failure(FlowDiagnostic.asyncInSynchronousFunction(use: what), at: range).noting(
-        .declaration("add 'async' to function '\(name)' to make it asynchronous", at: function.declaredAt))
+      return noteEffectFault(
+        failure(FlowDiagnostic.asyncInSynchronousFunction(use: what), at: range).noting(
+          .declaration("add 'async' to function '\(name)' to make it asynchronous", at: function.declaredAt)))
     }
     if context.function == nil, !context.isClosure, context.owner != nil {
-      throw failure(FlowDiagnostic.asyncInPropertyInitializer(use: what), at: range)
+      return noteEffectFault(failure(FlowDiagnostic.asyncInPropertyInitializer(use: what), at: range))
     }
     if awaitDepth == 0, !isFromOutside {
       // Place for `await`; a later call is reported at its usual place.
       let place = rootPlace.flatMap { $0.start < range.start ? $0 : nil } ?? range
-      throw failure(FlowDiagnostic.missingAwait, at: place)
-        .fixed(by: .insert("await ", before: place))
+      return noteEffectFault(
+        failure(FlowDiagnostic.missingAwait, at: place).fixed(by: .insert("await ", before: place)))
     }
-    noteSuspension()
-  }
-
-  /// Records the effects of a call that may do both; what its surroundings lack of either is reported together.
-  func noteEffects(throwing: () throws -> Void, suspending: () throws -> Void) throws {
-    do {
-      try throwing()
-    } catch var fault as Failure {
-      do { try suspending() } catch let other as Failure { fault.further = [other.diagnostic] + other.further }
-      throw fault
-    }
-    try suspending()
+    context.didSuspend = true
   }
 
   /// Records a suspension point for a use of the main actor from elsewhere.
@@ -104,13 +95,13 @@ extension Checker {
     if let function = context.function, !function.isAsync, !context.isClosure {
       throw failure(FlowDiagnostic.asyncLoopInSynchronousFunction, at: statement)
     }
-    try noteSuspending(at: range)
+    noteSuspending(at: range)
     if syntax.isTry {
       tryDepth += 1
       defer { tryDepth -= 1 }
-      try noteThrowing(at: range)
+      noteThrowing(at: range)
     } else if throwsWhileIterating(type) {
-      try noteThrowing(at: range)
+      noteThrowing(at: range)
     }
   }
 
@@ -181,7 +172,7 @@ extension Checker {
         try convert(value, to: $0) { ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .specified) }
       }
       ?? value
-    try finishStatement(binding.range)
+    try finish(at: binding.range)
     let result = settled(fitting.type)
     let type = FunctionType(parameters: [], isAsync: true, isThrowing: inner.didThrow, result: result)
     let body = [CheckedStmt(.returnStatement(make(.await(fitting), fitting.type, fitting.range)), binding.range)]
@@ -190,7 +181,7 @@ extension Checker {
     let operation = make(.closure(closure), .function(type), binding.range)
     let task = make(.call(Callee(begin), receiver: nil, arguments: [operation]), .any, binding.range)
     // Type variables made after the end of the value belong to this statement, not to the next.
-    try finishStatement(binding.range)
+    try finish(at: binding.range)
     let isGlobal = context.isTopLevel && scope.isTopLevel
     let variable = VariableDecl(name: name, kind: isGlobal ? .global : .local, type: .any, isLet: true)
     variable.declaredAt = binding.pattern.range
@@ -204,8 +195,8 @@ extension Checker {
     guard let (type, isThrowing) = variable.child,
       case .function(let value)? = universe.globals(named: "_childTaskValue").first
     else { return nil }
-    if isThrowing { try noteThrowing(at: range, what: "reading 'async let'") }
-    try noteSuspending(at: range)
+    if isThrowing { noteThrowing(at: range, what: "reading 'async let'") }
+    noteSuspending(at: range)
     let task = make(.variable(variable), .any, range)
     return make(.call(Callee(value, typeArguments: [type]), receiver: nil, arguments: [task]), type, range)
   }

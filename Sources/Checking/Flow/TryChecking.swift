@@ -78,55 +78,53 @@ extension Checker {
   }
 
   /// Records a call that can throw: it needs `try`, and code that handles the error.
-  func noteThrowing(at range: SourceRange, what: String = "call", thrown: Type? = nil) throws {
+  func noteThrowing(at range: SourceRange, what: String = "call", thrown: Type? = nil) {
+    throwingSites += 1
     if let place = placeWithoutErrors, context.catchDepth == 0 {
-      throw failure(FlowDiagnostic.throwingNotAllowed(site: what, place: place), at: range)
+      return noteEffectFault(failure(FlowDiagnostic.throwingNotAllowed(site: what, place: place), at: range))
     }
     if tryDepth == 0 {
       let isHandled = context.catchDepth > 0 || context.canThrow || context.isClosure || context.isTopLevel
       guard isHandled else {
-        throw failure(
-          FlowDiagnostic.notMarkedNotHandled(site: what), at: range)
+        return noteEffectFault(failure(FlowDiagnostic.notMarkedNotHandled(site: what), at: range))
       }
-      throw failure(FlowDiagnostic.missingTry(site: what), at: range).noting(
-        Diagnostic.Note(
-          "did you mean to use 'try'?",
-          fix: [.insert("try ", before: rootPlace.flatMap { $0.start < range.start ? $0 : nil } ?? range)]),
-        Diagnostic.Note("did you mean to handle error as optional value?"),
-        Diagnostic.Note("did you mean to disable error propagation?"))
+      return noteEffectFault(
+        failure(FlowDiagnostic.missingTry(site: what), at: range).noting(
+          Diagnostic.Note(
+            "did you mean to use 'try'?",
+            fix: [.insert("try ", before: rootPlace.flatMap { $0.start < range.start ? $0 : nil } ?? range)]),
+          Diagnostic.Note("did you mean to handle error as optional value?"),
+          Diagnostic.Note("did you mean to disable error propagation?")))
     }
-    try refuseOther(thrown, at: range)
-    try noteThrown(at: tryPlace ?? range, thrown: thrown)
+    if let fault = otherError(thrown, at: range) { return noteEffectFault(fault) }
+    noteThrown(at: tryPlace ?? range, thrown: thrown)
   }
 
-  /// Reports an error whose type is not the one in `throws(…)`.
-  private func refuseOther(_ thrown: Type?, at range: SourceRange) throws {
-    guard let only = context.thrownType else { return }
+  /// Keeps an error in the use of effects, which the end of the statement reports: it is none where the types are wrong.
+  func noteEffectFault(_ fault: Failure) { effectFaults += [fault.diagnostic] + fault.further }
+
+  /// The failure for a thrown error whose type is not the one in `throws(…)`.
+  private func otherError(_ thrown: Type?, at range: SourceRange) -> Failure? {
+    guard let only = context.thrownType else { return nil }
     let given = thrown ?? universe.anyError
-    if unify(given, only) || given.isNever { return }
-    throw failure(
+    if unify(given, only) || given.isNever { return nil }
+    return failure(
       ConversionDiagnostic.thrownOfOtherType(given: settled(given), wanted: settled(only)), at: range)
   }
 
-  func noteThrown(at range: SourceRange, isThrow: Bool = false, thrown: Type? = nil) throws {
-    throwingSites += 1
+  func noteThrown(at range: SourceRange, isThrow: Bool = false, thrown: Type? = nil) {
     context.thrown.append(thrown)
     if context.catchDepth > 0 { return }
     if isThrow, !context.isClosure, let function = context.function, function.isRethrowing,
       function.thrownParameter == nil, context.catchClauses == 0
     {
-      throw failure(FlowDiagnostic.rethrowsOther, at: range)
+      return noteEffectFault(failure(FlowDiagnostic.rethrowsOther, at: range))
     }
     context.didThrow = true
     if !context.canThrow, !context.isClosure, !context.isTopLevel {
-      if context.partialCatches > 0 {
-        throw failure(
-          FlowDiagnostic.catchNotExhaustive, at: range)
-      }
-      throw failure(
-        isThrow
-          ? FlowDiagnostic.throwNotHandled
-          : FlowDiagnostic.errorsNotHandled, at: range)
+      let kind: FlowDiagnostic =
+        context.partialCatches > 0 ? .catchNotExhaustive : isThrow ? .throwNotHandled : .errorsNotHandled
+      noteEffectFault(failure(kind, at: range))
     }
   }
 }

@@ -11,20 +11,16 @@ extension Checker {
     let filled = values.compactMap { $0 }
     switch candidate.target {
     case .function(let function):
-      try noteEffects {
-        guard function.isThrowing || function.isRethrowing && filled.contains(where: \.canThrowWhenCalled) else {
-          return
-        }
+      if function.isThrowing || function.isRethrowing && filled.contains(where: \.canThrowWhenCalled) {
         let thrown = (function.thrownType ?? function.thrownParameter.map { .parameter($0) })?
           .substituting(substitution).head
         // A function that throws `Never` does not throw: `Result<Int, Never>`.
-        if thrown?.isNever != true { try noteThrowing(at: site, thrown: thrown) }
-      } suspending: {
-        if function.isAsync {
-          try noteSuspending(at: site, isFromOutside: isFromOutside(function, candidate.receiver))
-        } else {
-          noteIsolated(function.isolation, candidate.receiver)
-        }
+        if thrown?.isNever != true { noteThrowing(at: site, thrown: thrown) }
+      }
+      if function.isAsync {
+        noteSuspending(at: site, isFromOutside: isFromOutside(function, candidate.receiver))
+      } else {
+        noteIsolated(function.isolation, candidate.receiver)
       }
       detachClosures(function, values)
       let callee = Callee(
@@ -62,9 +58,9 @@ extension Checker {
       guard let receiver = candidate.receiver else {
         throw failure("internal error: a subscript without a receiver", at: site)
       }
-      if declaration.getter.isThrowing { try noteThrowing(at: site, what: "subscript access") }
+      if declaration.getter.isThrowing { noteThrowing(at: site, what: "subscript access") }
       if declaration.getter.isAsync {
-        try noteSuspending(at: site, what: "subscript access")
+        noteSuspending(at: site, what: "subscript access")
       } else {
         noteIsolated(declaration.getter.isolation, receiver)
       }
@@ -81,11 +77,8 @@ extension Checker {
       guard let function = universe.simplified(value.type, assuming: requirements).functionType else {
         throw failure("internal error: not a function", at: site)
       }
-      try noteEffects {
-        if function.isThrowing { try noteThrowing(at: site, thrown: function.thrown) }
-      } suspending: {
-        if function.isAsync { try noteSuspending(at: site) }
-      }
+      if function.isThrowing { noteThrowing(at: site, thrown: function.thrown) }
+      if function.isAsync { noteSuspending(at: site) }
       noteMainActor(value.mainActorHolder != nil)
       return make(.apply(value, arguments: filled), result, site)
     }
@@ -106,6 +99,18 @@ extension Checker {
       return fault.reworded(as: .mutatingMember, at: place)
     } catch {
       return nil
+    }
+  }
+}
+
+extension CheckedExpr {
+  /// True if the function value itself may throw, regardless of the type that it is converted to.
+  var canThrowWhenCalled: Bool {
+    switch kind {
+    case .convert(let inner, _), .wrap(let inner): inner.canThrowWhenCalled
+    case .ternary(_, let then, let otherwise): then.canThrowWhenCalled || otherwise.canThrowWhenCalled
+    case .coalesce(let value, let fallback): value.canThrowWhenCalled || fallback.canThrowWhenCalled
+    default: type.functionType?.isThrowing == true
     }
   }
 }

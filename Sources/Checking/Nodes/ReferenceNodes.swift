@@ -50,4 +50,10 @@ extension Checker {
     return make(
       .closure(CheckedClosure(captures: [], parameters: variables, body: body, type: type)), .function(type), range)
   }
+
+  /// Returns true for a mutating method of a value type: the value that it mutates could not be named later.
+  func changesItsOwner(_ candidate: Candidate) -> Bool {
+    guard let function = candidate.function, function.kind == .function, function.isMutating else { return false }
+    return !isReference((candidate.receiver?.type ?? .void).instance)
+  }
 }

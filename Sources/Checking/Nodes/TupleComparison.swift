@@ -7,8 +7,6 @@ extension Checker {
   func compareTuples(
     _ expr: Expr, _ name: String, _ range: SourceRange, _ a: CheckedExpr, _ b: CheckedExpr, _ count: Int
   ) throws -> CheckedExpr {
-    settleLiterals(in: a.type)
-    settleLiterals(in: b.type)
     let outer = scope
     scope = Scope(parent: scope)
     defer { scope = outer }

@@ -242,7 +242,6 @@ extension Checker {
     default: fits = false
     }
     if !fits, let written = (try? attempt { try check(value).type }.get())?.result {
-      settleLiterals(in: written)
       refuse(DeclarationDiagnostic.rawValueOfOtherType(given: written, wanted: name), at: value.range)
     } else if !seen.insert(String(value.range.text)).inserted {
       refuse(DeclarationDiagnostic.repeatedRawValue, at: value.range)

@@ -15,9 +15,9 @@ extension Checker {
         case .subscriptDecl(let declaration): try checkOverride(declaration, of: nominal)
         default: break
         }
-      } catch let fault as Failure { try tell(fault) }
+      } catch let fault as Failure { tell(fault) }
     }
-    do { try requireInitializers(nominal) } catch let fault as Failure { try tell(fault) }
+    do { try requireInitializers(nominal) } catch let fault as Failure { tell(fault) }
   }
 
   private func checkOverride(_ function: FunctionDecl, of nominal: NominalDecl) throws {

@@ -30,7 +30,7 @@ extension Checker {
       case .nominal(let syntax): types.insert(syntax.name)
       case .typeAlias(let name, _, _):
         if !types.insert(name).inserted {
-          try tell(failure(DeclarationDiagnostic.redeclaration(name: name), at: decl.nameRange))
+          tell(failure(DeclarationDiagnostic.redeclaration(name: name), at: decl.nameRange))
         }
       default: break
       }
@@ -41,14 +41,14 @@ extension Checker {
       case .function(let syntax):
         if types.contains(syntax.name) {
           let shown = syntax.parameters.isEmpty ? syntax.name + "()" : syntax.name
-          try tell(failure(DeclarationDiagnostic.redeclaration(name: shown), at: decl.nameRange))
+          tell(failure(DeclarationDiagnostic.redeclaration(name: shown), at: decl.nameRange))
         }
         if functions[syntax.name] == nil { functions[syntax.name] = syntax }
       case .variable(let syntax):
         for binding in syntax.bindings {
           guard case .binding(let name, _) = binding.pattern.kind else { continue }
           if types.contains(name) || functions[name]?.parameters.isEmpty == true {
-            try tell(failure(DeclarationDiagnostic.redeclaration(name: name), at: binding.pattern.range))
+            tell(failure(DeclarationDiagnostic.redeclaration(name: name), at: binding.pattern.range))
           }
         }
       default: break

@@ -81,7 +81,7 @@ final class CheckerDeclarations: DeclarationSource {
   func inferredResult(of closure: Expr, as type: FunctionType, isKnown: Bool, builder: Type?) throws -> Type? {
     guard case .closure(let syntax) = closure.kind else { return nil }
     var wanted = type
-    if !isKnown { wanted.result = .void }
+    if !isKnown { wanted.result = type.result.replacing { $0.isVariable ? .void : nil } ?? type.result }
     let key = scope.typesOfLocals.map {
       InferredResults.Key(
         closure: ObjectIdentifier(closure),
@@ -93,12 +93,11 @@ final class CheckerDeclarations: DeclarationSource {
     defer { (checker.solution, checker.rootPlace) = outer }
     let trial = checker.attempt { () throws -> Type in
       var open = type
-      if !isKnown { open.result = checker.freshVariable() }
+      if !isKnown { open.result = checker.withFreshVariables(type.result) }
       checker.closureBuilder = builder
       // Where it goes is looked at when the typed tree is made.
       checker.closureIsKept = false
       _ = try checker.checkClosure(syntax, closure, expecting: .function(open))
-      try checker.solveDeferred(isFinal: true)
       return checker.settled(open.result)
     }
     guard case .success(let solution) = trial, !solution.result.hasVariables else { return nil }
@@ -113,6 +112,13 @@ final class CheckerDeclarations: DeclarationSource {
     return typeFound { try self.checker.check(expr) }
   }
 
+  func branchValues(of expr: Expr) -> [(value: Expr, scope: Scope)]? {
+    let outer = checker.solution
+    checker.solution = nil
+    defer { checker.solution = outer }
+    return checker.branchValues(of: expr)
+  }
+
   /// The type of what a trial makes, whose effects are taken back.
   private func typeFound(_ body: () throws -> CheckedExpr) -> Type? {
     let outer = checker.rootPlace
@@ -120,7 +126,6 @@ final class CheckerDeclarations: DeclarationSource {
     defer { checker.rootPlace = outer }
     let trial = checker.attempt { () throws -> Type in
       let value = try body()
-      try checker.solveDeferred()
       return checker.settled(value.type)
     }
     guard case .success(let solution) = trial, !solution.result.hasVariables else { return nil }

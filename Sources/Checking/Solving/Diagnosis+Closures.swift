@@ -14,7 +14,6 @@ extension Checker {
       closureIsArgument = true
       closureBuilder = builder
       _ = try checkClosure(closure, expr, expecting: wanted)
-      try solveDeferred(isFinal: true)
     }
   }
 

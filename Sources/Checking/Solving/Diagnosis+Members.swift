@@ -97,6 +97,31 @@ extension Checker {
       ).diagnostic
     ])
   }
+
+  /// The failure for `text[0]`.
+  func integerSubscript(at place: SourceRange) -> Failure {
+    failure(
+      ExpressionDiagnostic.integerSubscriptOfString, at: place,
+      notes: [Diagnostic.Note("the characters are counted one by one: Array(text)[0], or text.first")])
+  }
+
+  /// The failure for `text[0..<2]`.
+  func rangeSubscript(at place: SourceRange) -> Failure {
+    failure(
+      ExpressionDiagnostic.rangeSubscriptOfString, at: place,
+      notes: [
+        Diagnostic.Note("characters are counted from an end: text.prefix(3), text.dropFirst(2), text.suffix(1)")
+      ])
+  }
+
+  func isRangeOfIntegers(_ type: Type) -> Bool {
+    let ranges = ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"]
+    guard case .nominal(let decl, let arguments) = type.head, ranges.contains(decl.name), let bound = arguments.first
+    else {
+      return false
+    }
+    return bound.isNominal("Int")
+  }
 }
 
 extension Expr {

@@ -23,7 +23,8 @@ extension Checker {
     do { fixes = try system.diagnose(expr, expecting: expected) } catch {
       return nil
     }
-    guard !fixes.isEmpty else { return nil }
+    // Where nothing has to change, too little is known.
+    if fixes.isEmpty { return undetermined(expr, system).map { .errors($0.reported) } }
     if fixes.count == 1, case .conversion(let given, let wanted, false) = fixes[0].kind,
       case .whole = fixes[0].locator.element,
       fixes[0].locator.anchor === expr
@@ -54,6 +55,10 @@ extension Checker {
       if let use = system.use(concernedBy: fix), let fault = remainderFailure(use, system) { return fault }
       return conversionFailure(
         system.shown(given), system.shown(wanted), fix.locator, isArgument: isArgument, in: root, system)
+    case .equality(let given, let wanted):
+      return failure(
+        ConversionDiagnostic.mismatch(given: system.shown(given), wanted: system.shown(wanted), role: .expected),
+        at: anchor.range)
     case .arguments(let use, let parameters, let obstacle):
       guard let written = use.arguments?.written else { return nil }
       if case .own = use.receiver, let found = system.choice(for: use)?.member,
@@ -78,7 +83,7 @@ extension Checker {
       return closureFailure(closure, anchor, system.shown(.function(wanted)), builder: builder.map(system.shown))
     case .closureParameter(let name, let place):
       return failure(InferenceDiagnostic.closureParameterNotInferred(name: name), at: place)
-    case .implicitMember(let name): return caught { _ = try implicitBase(name, anchor.range, expecting: nil) }
+    case .implicitMember(let name): return memberWithoutContext(name, anchor.range)
     case .operatorValue(let name): return failure(ExpressionDiagnostic.operatorAsValue(name: name), at: anchor.range)
     case .labels(let use, let base): return labelsFailure(use, base.map(system.shown))
     case .keyPathIndex(let type):
@@ -86,10 +91,9 @@ extension Checker {
       return failure(ExpressionDiagnostic.keyPathOfOtherRoot(type: system.shown(type)), at: base.range.following)
     case .mutatingReference(let use): return failure(ExpressionDiagnostic.mutatingReference, at: use.nameRange)
     case .faultyVariable: return Silent.failure(at: anchor.range)
+    case .type(let syntax): return caught { _ = try resolve(syntax, open: true) }
     case .name:
-      guard case .identifier = anchor.kind else { return caught { _ = try checkKind(anchor, expecting: nil) } }
-      // A member of a module is looked up there.
-      guard case .identifier(let name, let labels, let arguments) = anchor.kind else { return nil }
+      guard case .identifier(let name, _, _) = anchor.kind else { return wordFailure(anchor) }
       if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
         return namelessArgument(name, parameters: system.parameterNames(around: anchor), at: anchor.range)
       }
@@ -100,7 +104,7 @@ extension Checker {
         }
         return caught { try requireMember(name, ofModule: module, at: written?.range ?? anchor.range) }
       }
-      return caught { _ = try checkIdentifier(name, labels, arguments, anchor, expecting: nil) }
+      return nameFailure(name, anchor)
     case .operands(let use, let types): return operandsFailure(use, types.map(system.shown), root)
     case .unwrapping(let type):
       switch anchor.kind {
@@ -146,7 +150,6 @@ extension Checker {
         : describe(candidate, use.name)
       return caught {
         try require(requirement.mapped(system.shown), at: use.nameRange) { subject }
-        try solveDeferred(isFinal: true)
       }
     case .overloads(let use, let choices, let lacking, let isUnmetByAll):
       // What the type itself requires, no other initializer can do without.
@@ -162,6 +165,30 @@ extension Checker {
       if given.isUnknown || wanted.isUnknown { return nil }
       return failure(ConversionDiagnostic.keyPathClass(given: given, wanted: wanted), at: anchor.range)
     case .other: return nil
+    }
+  }
+
+  /// The error of a name that refers to no value.
+  private func nameFailure(_ name: String, _ expr: Expr) -> Failure? {
+    if name == "super" { return failure(ExpressionDiagnostic.superWithoutMember, at: expr.range) }
+    switch lookUp(name, at: expr.range) {
+    case .module?: return failure(ExpressionDiagnostic.moduleWithoutMember, at: expr.range)
+    case nil where name == "self": return failure(ExpressionDiagnostic.selfNotFound, at: expr.range)
+    case nil: return unknownName(name, at: expr.range)
+    default: return nil
+    }
+  }
+
+  /// The error of an expression that is no value by itself.
+  private func wordFailure(_ expr: Expr) -> Failure? {
+    switch expr.kind {
+    case .discard: failure(InferenceDiagnostic.misplacedDiscard, at: expr.range)
+    case .ifExpression, .switchExpression: caught { _ = try checkWhole(expr, expecting: nil) }
+    case .member(let base?, _, _, _, _), .subscriptCall(let base, _):
+      // The base is `super`.
+      noSuperclass(at: base.range)
+    case .call(let callee, _): wordFailure(callee)
+    default: nil
     }
   }
 
@@ -189,7 +216,6 @@ extension Checker {
     }
     return caught {
       try require(requirement, at: use.nameRange) { "generic \(made.kind.rawValue) '\(made.name)'" }
-      try solveDeferred(isFinal: true)
     }
   }
 
@@ -258,6 +284,14 @@ extension Checker {
       return needsDowncast(subject, wanted, root)
         ?? caught { _ = try convert(subject, to: wanted) { .coercion(given: $0, wanted: $1) } }
     case .base, .result, .branch, .requirement, .openableRequirement, .typeRequirement, .closureParameter: return nil
+    }
+    if isNil, wanted.isVoid, role == .closureResult {
+      let closure = ExprSearch.around(locator.anchor.range.start, in: root).last {
+        if case .closure = $0.kind { true } else { false }
+      }
+      let type = closure.flatMap { system.shownType(of: $0)?.head.functionType }
+      return failure(
+        ConversionDiagnostic.nilAsVoid(result: type?.namesVoid == true ? "Void" : "()"), at: locator.anchor.range)
     }
     if isNil { return failure(ConversionDiagnostic.nilMismatch(wanted: wanted, role: role), at: locator.anchor.range) }
     return caught {

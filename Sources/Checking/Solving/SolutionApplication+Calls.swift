@@ -77,6 +77,7 @@ extension Checker {
     let values = try writtenArguments(
       arguments, parameters, matching, candidate, chosen.substitution, site: site, nameRange: use.nameRange)
     if case .enumCase(let enumCase) = candidate.target {
+      if let owner = receiver?.type.instance { noteOldName(use, of: enumCase.name, owner) }
       try refuseUnavailable(enumCase.unavailability, enumCase.name, at: use.nameRange)
     }
     if let function = candidate.function {
@@ -147,6 +148,25 @@ extension Checker {
       closureIsKept = parameter.isEscaping
     }
     return try coerced(check(expr, expecting: parameter.type), to: parameter.type)
+  }
+
+  func couldBeFunction(_ type: Type) -> Bool {
+    switch universe.simplified(type, assuming: requirements) {
+    case .function, .variable, .error: true
+    case .parameter: true
+    case .nominal(let decl, let arguments) where decl.isOptional: couldBeFunction(arguments[0])
+    default: false
+    }
+  }
+
+  func typeOf(_ value: CheckedExpr, _ range: SourceRange) throws -> CheckedExpr {
+    guard case .function(let function)? = universe.globals(named: "type").first else {
+      throw failure(ExpressionDiagnostic.unknownName(name: "type", suggestion: nil), at: range)
+    }
+    let arguments = function.hiddenParameters.map { _ in value.type }
+    return make(
+      .call(Callee(function, typeArguments: arguments), receiver: nil, arguments: [value]), .metatype(value.type), range
+    )
   }
 }
 

@@ -7,7 +7,9 @@ extension Checker {
   func writtenLiteral(_ expr: Expr, _ type: Type) throws -> CheckedExpr? {
     switch expr.kind {
     case .integerLiteral(let digits):
-      guard let value = IntegerLiteral.value(digits) else { return nil }
+      guard let value = IntegerLiteral.value(digits) else {
+        throw failure(ExpressionDiagnostic.integerOverflow(value: digits, type: "Int"), at: expr.range)
+      }
       return make(.integer(value), type, expr.range)
     case .booleanLiteral(let value): return make(.boolean(value), type, expr.range)
     case .nilLiteral: return make(.nilLiteral, type, expr.range)
@@ -21,8 +23,52 @@ extension Checker {
         return make(.character(only), type, expr.range)
       }
       return make(.string(text), type, expr.range)
-    default: return try checkLiteral(expr, expecting: type)
+    case .floatLiteral(let digits):
+      guard let value = Double(IntegerLiteral.withoutSeparators(digits)) else {
+        fatalError("the parser admits literals that Double reads")
+      }
+      if isThorough, value.isSubnormal { warn(WarningDiagnostic.floatUnderflow(value: digits), at: expr.range) }
+      return make(.double(value), type, expr.range)
+    case .magicLiteral(let name): return try writtenMagic(name, type, expr)
+    default: return nil
     }
+  }
+
+  /// `#line`, `#function` and their like.
+  private func writtenMagic(_ name: String, _ type: Type, _ expr: Expr) throws -> CheckedExpr {
+    let site = callSite?.argumentsStart() ?? expr.range
+    switch name {
+    case "line": return make(.integer(Int128(site.line)), type, expr.range)
+    case "column": return make(.integer(Int128(site.column)), type, expr.range)
+    case "function": return make(.string(functionName), type, expr.range)
+    case "file", "fileID", "filePath":
+      let file = site.fileName
+      let text = name == "filePath" ? file : "main/" + (file.split(separator: "/").last.map(String.init) ?? file)
+      return make(.string(text), type, expr.range)
+    default: throw failure(SyntaxDiagnostic.unsupported(construct: "'#\(name)'"), at: expr.range)
+    }
+  }
+
+  /// The value of `#function` here.
+  private var functionName: String {
+    var here: FunctionContext? = context
+    while let current = here {
+      if let function = current.function {
+        switch function.kind {
+        case .initializer: return "init(\(function.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+        case .deinitializer: return "deinit"
+        case .getter, .setter, .observer:
+          guard function.name == "subscript" else { return function.name }
+          let parameters = function.kind == .setter ? function.parameters.dropLast() : function.parameters[...]
+          return "subscript(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+        default: return function.fullName
+        }
+      }
+      if let property = current.lazyProperty { return property.name }
+      if current.parent == nil, let owner = current.owner { return owner.name }
+      here = current.parent
+    }
+    return "main"
   }
 
   /// A number with a sign is one literal; nil for other operands.
@@ -96,5 +142,40 @@ extension Checker {
       return make(.tuple(parts), field, pair.key.range)
     }
     return try literalInitializer(type, universe.array(field), .array(entries), "dictionaryLiteral", expr)
+  }
+
+  /// A user's own type from a collection literal: its `init(arrayLiteral:)`.
+  func literalInitializer(
+    _ type: Type, _ argument: Type, _ kind: CheckedExpr.Kind, _ label: String, _ expr: Expr
+  ) throws -> CheckedExpr {
+    for member in members(named: "init", of: type) {
+      guard case .function(let found) = member.decl, found.parameters.map(\.label) == [label] else { continue }
+      // The witness of a protocol's requirement is in the type, or in an extension of another protocol that it conforms to.
+      guard
+        let function = found.isRequirement ? type.nominalDecl.flatMap({ universe.witness(for: found, in: $0) }) : found
+      else { continue }
+      let literal = make(kind, argument, expr.range)
+      let owner = function.owner?.selfParameter == nil ? type.arguments : [type]
+      return make(.construct(Callee(function, typeArguments: owner), arguments: [literal]), type, expr.range)
+    }
+    throw failure(ExpressionDiagnostic.collectionLiteralOfOtherType(type: type), at: expr.range)
+  }
+
+  /// A collection literal that is all there is to say what type a value has may not mix types, nor be empty.
+  func requireUniform(_ expr: Expr) throws {
+    if case .parenthesized(let inner) = expr.kind { return try requireUniform(inner) }
+    switch expr.kind {
+    case .arrayLiteral(let elements) where elements.isEmpty: throw emptyLiteral(expr)
+    case .dictionaryLiteral(let pairs) where pairs.isEmpty: throw emptyLiteral(expr)
+    default: break
+    }
+    guard let type = mixedLiterals[ObjectIdentifier(expr)] else { return }
+    throw failure(
+      InferenceDiagnostic.mixedLiteral(type: type),
+      at: expr.range)
+  }
+
+  private func emptyLiteral(_ expr: Expr) -> Failure {
+    failure(ExpressionDiagnostic.emptyLiteral, at: expr.range)
   }
 }

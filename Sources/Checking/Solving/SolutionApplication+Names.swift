@@ -6,6 +6,7 @@ import Types
 extension Checker {
   func writtenName(_ name: String, _ expr: Expr, _ type: Type, _ solution: AppliedSolution) throws -> CheckedExpr? {
     if let (use, chosen) = solution.overload(of: expr) { return try writtenReference(use, chosen, expr, type) }
+    if name.isOperatorName { return try check(comparison(name, expr.range), expecting: type) }
     guard name != "Self", let reference = lookUp(name, at: expr.range) else { return nil }
     switch reference {
     case .variable(let variable): return unwrapped(try access(variable, at: expr.range), of: variable, as: type)
@@ -14,6 +15,20 @@ extension Checker {
       return bareType(named, expr)
     case .functions, .members, .module: return nil
     }
+  }
+
+  /// `{ $0 == $1 }`: tuples are compared where the comparison is written out, no function of theirs exists.
+  private func comparison(_ name: String, _ range: SourceRange) -> Expr {
+    func operand(_ index: Int) -> Expr {
+      Expr(.identifier("$\(index)", argumentLabels: nil, genericArguments: []), range)
+    }
+    let test = Expr(.binary(name, operatorRange: range, operand(0), operand(1)), range)
+    return Expr(
+      .closure(
+        ClosureSyntax(
+          captures: [], parameters: nil, result: nil, isThrowing: false, isAsync: false,
+          body: Block([Stmt(.expression(test), range)], range), shorthandCount: 2, range: range, openingBrace: range)),
+      range)
   }
 
   func writtenMember(_ expr: Expr, _ type: Type, _ solution: AppliedSolution) throws -> CheckedExpr? {
@@ -40,6 +55,7 @@ extension Checker {
     case .variable(let variable):
       guard let receiver, let member = choice.member else { return nil }
       try refuseRivals(of: variable, member, use, receiver)
+      if variable.isStatic { noteOldName(use, of: variable.name, receiver.type.instance) }
       let value = try property(
         variable, member, base: receiver,
         at: type == nil ? receiver.range : use.isOfNamedType ? use.nameRange : expr.range, nameRange: use.nameRange,
@@ -47,6 +63,7 @@ extension Checker {
       return type.map { unwrapped(value, of: variable, as: $0) } ?? value
     case .enumCase(let enumCase) where enumCase.payload.isEmpty:
       guard let type else { return nil }
+      noteOldName(use, of: enumCase.name, type)
       try refuseUnavailable(enumCase.unavailability, enumCase.name, at: use.nameRange)
       return make(type.optionalPayload == nil ? .enumCase(enumCase, []) : .nilLiteral, type, use.nameRange)
     case .function, .enumCase, .memberwise:
@@ -57,6 +74,12 @@ extension Checker {
       guard let (written, _) = use.arguments else { return nil }
       return try writtenCall(of: use, chosen, written, expr.range, base: use.nameRange)
     }
+  }
+
+  /// Notes that a case, or what stands for one, is referred to by the name that it had once.
+  func noteOldName(_ use: OverloadUse, of name: String, _ type: Type) {
+    guard use.name != name, let decl = type.nominalDecl, universe.caseToday(use.name, of: decl) == name else { return }
+    noteOldCase(use.name, name, at: use.nameRange)
   }
 
   /// Several extensions of a program's protocols may give a type a property of one name.

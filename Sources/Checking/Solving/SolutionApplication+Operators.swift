@@ -35,7 +35,10 @@ extension Checker {
   private func writtenCoalescing(
     _ expr: Expr, _ left: Expr, _ right: Expr, _ type: Type, _ solution: AppliedSolution
   ) throws -> CheckedExpr? {
-    guard let given = solution.type(of: left).map(settled), given.optionalPayload != nil else { return nil }
+    guard let given = solution.type(of: left).map(settled) else { return nil }
+    if given.optionalPayload == nil {
+      warn(WarningDiagnostic.needlessCoalescing(type: given), at: expr.place)
+    }
     // The right side is an optional, too, where the result has as many optionals around it as the left side.
     let payload = given.optionalDepth > type.optionalDepth ? type : type.optionalPayload ?? type
     let first = try coerced(check(left), to: universe.optional(payload))

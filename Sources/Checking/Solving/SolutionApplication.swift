@@ -3,22 +3,19 @@ import SyntaxTree
 import Types
 
 /// Solution application: the typed form of an expression is written from the types and overloads that the solution holds. Nothing is
-/// inferred; where the solution does not say enough, the previous checker makes the expression with its type known.
+/// inferred.
 extension Checker {
   /// The typed form of an expression that the solution covers.
   func apply(_ solution: AppliedSolution, to expr: Expr, expecting outer: Type?) throws -> CheckedExpr {
-    guard let type = solution.type(of: expr).map(settled) else { return try checkKind(expr, expecting: outer) }
+    guard let type = solution.type(of: expr).map(settled) else {
+      throw UnsupportedConstruct("an expression without a type")
+    }
     if let made = solution.replacement(of: expr) { return try check(made, expecting: outer) }
-    if let value = try written(expr, type, solution, expecting: outer) {
-      environment.noteApplied()
-      return value
+    guard let value = try written(expr, type, solution, expecting: outer) else {
+      throw UnsupportedConstruct("application")
     }
-    environment.noteBridged(expr)
-    var expected = type
-    if let use = solution.overload(of: expr)?.use, case .implicit(let owner) = use.receiver {
-      expected = settled(owner)
-    }
-    return try checkKind(expr, expecting: expected)
+    environment.noteApplied()
+    return value
   }
 
   /// nil where the solution does not say enough.

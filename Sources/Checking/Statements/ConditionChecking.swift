@@ -10,9 +10,9 @@ extension Checker {
     for condition in conditions {
       do {
         checked.append(try check(condition, range, kind, isOnly: conditions.count == 1))
-        try finishStatement(range)
+        try finish(at: range)
       } catch let fault as Failure {
-        try goOn(behind: fault)
+        goOn(behind: fault)
         poison(condition)
       }
     }
@@ -25,7 +25,7 @@ extension Checker {
     switch condition {
     case .expression(let expr):
       lookForTrailingClosure(in: expr)
-      return .expression(try wholly(range, around: expr) { try checkCondition(expr) })
+      return .expression(try wholly(range) { try checkCondition(expr) })
     case .availability(let holds): return .constant(holds)
     case .optionalBinding(let pattern, let type, let written, let place):
       let source: Expr
@@ -40,7 +40,7 @@ extension Checker {
       let annotated = try type.map { try resolve($0) }
       isUnwrapped = true
       defer { isUnwrapped = false }
-      let value = try wholly(place, around: source) {
+      let value = try wholly(place) {
         try check(source, expecting: annotated.map { universe.optional($0) })
       }
       isUnwrapped = false
@@ -70,7 +70,7 @@ extension Checker {
       }
       return .pattern(.some(bound), subject)
     case .pattern(let pattern, let type, let source, let place):
-      let value = try wholly(place, around: source) { try check(source, expecting: type.map { try resolve($0) }) }
+      let value = try wholly(place) { try check(source, expecting: type.map { try resolve($0) }) }
       let bound = try check(pattern, against: value.type, kind: kind)
       if bound.isIrrefutable, isOnly {
         let word = range.text.prefix { $0.isLetter }
@@ -83,12 +83,13 @@ extension Checker {
   }
 
   func checkIf(_ syntax: IfSyntax, label: String?) throws -> CheckedIf {
-    let outer = scope
-    scope = Scope(parent: scope)
-    let conditions = try checkConditions(syntax.conditions, syntax.range)
     let target = JumpTarget()
-    let then = try inLabel(label, target) { try checkBlock(syntax.then) }
-    scope = outer
+    let (conditions, then) = try inScope {
+      (
+        try checkConditions(syntax.conditions, syntax.range),
+        try inLabel(label, target) { try checkBlock(syntax.then) }
+      )
+    }
     var otherwise: [CheckedStmt]?
     switch syntax.otherwise {
     case .block(let block)?: otherwise = try inLabel(label, target) { try checkBlock(block) }
@@ -105,6 +106,21 @@ extension Checker {
     guard let label else { return try body() }
     return try inTarget(label, target, isLoop: false, body)
   }
+
+  /// The Bool of an `if`, `while`, `guard` or ternary.
+  func checkCondition(_ expr: Expr) throws -> CheckedExpr {
+    if case .assignment(let left, _) = expr.kind, (try? attempt { try check(left) }.get()) != nil {
+      let sign = expr.place
+      let fault = failure(ExpressionDiagnostic.assignmentAsCondition, at: sign)
+      throw sign.text == "=" ? fault.fixed(by: .init(range: sign, text: "==")) : fault
+    }
+    return try check(expr, as: universe.bool) { from, _ in
+      if from.isNominal("Int") { return ConversionDiagnostic.numberAsBoolean }
+      return from.optionalPayload != nil
+        ? ConversionDiagnostic.optionalAsBoolean(type: from)
+        : ConversionDiagnostic.mismatch(given: from, wanted: universe.bool, role: .condition)
+    }
+  }
 }
 
 extension CheckedPattern {
@@ -116,4 +132,8 @@ extension CheckedPattern {
     default: false
     }
   }
+}
+
+extension Expr {
+  var isNil: Bool { if case .nilLiteral = kind { true } else { false } }
 }

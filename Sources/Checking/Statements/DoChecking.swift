@@ -57,7 +57,7 @@ extension Checker {
       for item in clause.items {
         let pattern = try check(item.pattern, against: caught)
         let filter = try item.filter.map { try checkCondition($0) }
-        try finishStatement(clause.range)
+        try finish(at: clause.range)
         items.append((pattern, filter))
       }
       context.catchClauses += 1

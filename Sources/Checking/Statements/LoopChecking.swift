@@ -5,7 +5,7 @@ import Types
 extension Checker {
   func checkFor(_ syntax: ForSyntax, _ statement: Stmt) throws -> CheckedStmt {
     do { return try checkLoop(syntax, statement) } catch let fault as Failure {
-      try goOn(behind: fault)
+      goOn(behind: fault)
       let outer = scope
       scope = Scope(parent: scope)
       defer { scope = outer }
@@ -21,7 +21,7 @@ extension Checker {
     var hint: Type?
     if let written, case .arrayLiteral = syntax.sequence.kind { hint = universe.array(written) }
     lookForTrailingClosure(in: syntax.sequence)
-    let sequence = try wholly(range, around: syntax.sequence) { try check(syntax.sequence, expecting: hint) }
+    let sequence = try wholly(range) { try check(syntax.sequence, expecting: hint) }
     let type = universe.simplified(sequence.type, assuming: requirements)
     if type.isError { throw Silent.failure(at: range) }
     let protocolName = syntax.isAwait ? "AsyncSequence" : "Sequence"
@@ -52,7 +52,7 @@ extension Checker {
       throw failure(StatementDiagnostic.tuplePatternOfElement(type: type), at: syntax.sequence.range)
     }
     let filter = try syntax.filter.map { try checkCondition($0) }
-    try finishStatement(range)
+    try finish(at: range)
     let target = JumpTarget()
     let body = try inTarget(statement.label, target, isLoop: true) { try checkBlock(syntax.body) }
     let (makeIterator, next, iterator) = syntax.isAwait ? (nil, nil, nil) : iteration(of: type)

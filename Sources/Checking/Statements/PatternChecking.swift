@@ -31,7 +31,6 @@ extension Checker {
         if let payload = type.optionalPayload, case .tuple(let fields) = payload.head, fields.count == elements.count {
           return .some(try check(pattern, against: payload, kind: kind))
         }
-        settleLiterals(in: type)
         throw failure(StatementDiagnostic.tuplePatternOfNonTuple(type: settled(type)), at: pattern.range)
       }
       return .tuple(
@@ -115,7 +114,6 @@ extension Checker {
         pattern.range)
       return try checkExpressionPattern(expr, subject)
     }
-    settleLiterals(in: subject)
     let suggestion = DidYouMean.suggestion(for: name, among: memberNames(of: subject, isStatic: true))
     throw failure(
       StatementDiagnostic.noCase(type: settled(subject), name: name, suggestion: suggestion),
@@ -231,7 +229,6 @@ extension Checker {
     if let payload = type.optionalPayload, !couldBeOptional(expr) {
       return .some(try checkExpressionPattern(expr, universe.simplified(payload, assuming: requirements)))
     }
-    settleLiterals(in: type)
     let subject = VariableDecl(name: "$match", kind: .local, type: type, isLet: true)
     madeVariables.append(subject)
     let outer = scope
@@ -253,7 +250,6 @@ extension Checker {
       } catch let fault as Failure {
         if fault.diagnostic.isOfPatternOperator {
           let checked = try check(expr)
-          settleLiterals(in: checked.type)
           throw failure(
             StatementDiagnostic.expressionPattern(pattern: settled(checked.type), value: settled(type)),
             at: expr.range)

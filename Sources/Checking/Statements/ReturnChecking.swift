@@ -32,15 +32,14 @@ extension Checker {
     if let function = context.function, function.returnsSelf, !context.isClosure {
       try refuseOtherSelf(value, function)
     }
-    if result.isVoid { settleLiterals(in: checked.type) }
     if result.isVoid, !checked.type.isVoid, !checked.type.isVariable, !checked.type.isNever {
       throw unexpectedValue(checked)
     }
     let fitting =
       context.isClosure
-      ? try returned(checked, as: result, at: range)
+      ? try returned(checked, as: result)
       : try convert(checked, to: result) { ConversionDiagnostic.returned(given: $0, wanted: $1) }
-    try finishStatement(range)
+    try finish(at: range)
     return CheckedStmt(.returnStatement(fitting), range)
   }
 
@@ -88,6 +87,18 @@ extension Checker {
     throw taught(fault, on: .conversion(.void, to: settled(result))) { $0.note(onValue: value.range) }
   }
 
+  /// A call of an initializer of a type that no name in scope needs to refer to.
+  private func initialized(
+    _ type: Type, _ arguments: [Expr.Argument], _ range: SourceRange, at place: SourceRange
+  ) throws -> CheckedExpr {
+    let outer = scope
+    scope = Scope(parent: scope)
+    defer { scope = outer }
+    scope.types["$Initialized"] = .type(type)
+    let name = Expr(.identifier("$Initialized", argumentLabels: nil, genericArguments: []), place)
+    return try check(Expr(.call(callee: name, arguments: arguments), range))
+  }
+
   func checkDelegation(_ base: Expr, _ arguments: [Expr.Argument], _ range: SourceRange) throws -> CheckedStmt {
     context.didDelegate = true
     guard let own = ownVariable(in: scope) else { throw failure(StatementDiagnostic.selfNotFound, at: base.range) }
@@ -116,9 +127,8 @@ extension Checker {
     } else {
       type = own.type
     }
-    let call = Expr(.call(callee: base, arguments: arguments), range)
-    let value = try construct(type, arguments, call, base.range, expecting: nil)
-    try finishStatement(range)
+    let value = try initialized(type, arguments, range, at: base.range)
+    try finish(at: range)
     switch value.kind {
     case .construct(let callee, let values):
       if isSuper, callee.function.isConvenience {

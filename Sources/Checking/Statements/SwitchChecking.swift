@@ -5,7 +5,7 @@ import Types
 extension Checker {
   func checkSwitch(_ syntax: SwitchSyntax, label: String?) throws -> CheckedSwitch {
     lookForTrailingClosure(in: syntax.subject)
-    let subject = try wholly(syntax.subject.range, around: syntax.subject) { try check(syntax.subject) }
+    let subject = try wholly(syntax.subject.range) { try check(syntax.subject) }
     let known = diagnostics.count
     let target = JumpTarget()
     var cases: [CheckedSwitch.Case] = []
@@ -22,7 +22,7 @@ extension Checker {
       defer { scope = outer }
       let items: [(pattern: CheckedPattern, filter: CheckedExpr?)]
       do { items = try checkItems(written.items, subject.type) } catch let fault as Failure {
-        try goOn(behind: fault)
+        goOn(behind: fault)
         for item in written.items { poison(item.pattern) }
         items = []
       }
@@ -59,12 +59,7 @@ extension Checker {
         for (_, variable) in first { scope.declare(variable) }
       }
       let filter = try item.filter.map { try checkCondition($0) }
-      if context.isClosure {
-        for expr in made { settleLiterals(in: expr.type) }
-        try solveDeferred()
-      } else {
-        try finish(at: item.pattern.range)
-      }
+      try finish(at: item.pattern.range)
       if index == 0 { first = pattern.variables }
       if index > 0 { try requireSame(pattern.variables, as: first) }
       checked.append((index == 0 ? pattern : pattern.renamed(to: first), filter))

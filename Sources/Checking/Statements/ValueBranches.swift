@@ -19,7 +19,54 @@ extension Checker {
   func checkIfExpression(_ syntax: IfSyntax, _ range: SourceRange, expecting expected: Type?) throws -> CheckedExpr {
     var common = branchType(expected)
     let branches = try ifBranches(syntax, &common)
-    return make(.ifExpression(branches), common.type, range)
+    return make(.ifExpression(branches), typed(&common), range)
+  }
+
+  /// The values of the branches of an `if` or `switch` expression, each with the scope of what its conditions declare; nil where a
+  /// branch is no single value.
+  func branchValues(of expr: Expr) -> [(value: Expr, scope: Scope)]? {
+    var found: [(value: Expr, scope: Scope)] = []
+    let trial = attempt {
+      switch expr.kind {
+      case .ifExpression(let syntax): try addBranches(of: syntax, to: &found)
+      case .switchExpression(let syntax):
+        let subject = try check(syntax.subject)
+        for written in syntax.cases {
+          try inScope {
+            _ = try checkItems(written.items, subject.type)
+            try addBranch(written.body, to: &found)
+          }
+        }
+      default: break
+      }
+    }
+    if case .success = trial { return found } else { return nil }
+  }
+
+  private func addBranches(of syntax: IfSyntax, to found: inout [(value: Expr, scope: Scope)]) throws {
+    try inScope {
+      _ = try checkConditions(syntax.conditions, syntax.range)
+      try addBranch(syntax.then, to: &found)
+    }
+    switch syntax.otherwise {
+    case .block(let block)?: try addBranch(block, to: &found)
+    case .elseIf(let inner)?: try addBranches(of: inner, to: &found)
+    case nil: break
+    }
+  }
+
+  private func addBranch(_ block: Block, to found: inout [(value: Expr, scope: Scope)]) throws {
+    guard block.statements.count == 1, case .expression(let value) = block.statements[0].kind else {
+      throw Silent.failure(at: block.range)
+    }
+    found.append((value, Scope(parent: scope)))
+  }
+
+  /// The type of the branches, when all of them are checked.
+  private func typed(_ common: inout BranchType) -> Type {
+    let type = settled(common.type)
+    for value in common.values { value.type = type }
+    return type
   }
 
   private func branchType(_ expected: Type?) -> BranchType {
@@ -29,29 +76,19 @@ extension Checker {
   }
 
   private func ifBranches(_ syntax: IfSyntax, _ common: inout BranchType) throws -> CheckedIf {
-    let outer = scope
-    scope = Scope(parent: scope)
-    let conditions = try checkConditionsInExpression(syntax.conditions, syntax.range)
-    let then = try branch(syntax.then, &common, of: "if").value
-    scope = outer
+    let (conditions, then) = try inScope {
+      let conditions = try checkConditions(syntax.conditions, syntax.range)
+      return (conditions, try branch(syntax.then, &common, of: "if").value)
+    }
     let otherwise: CheckedExpr
     switch syntax.otherwise {
     case .block(let block)?: otherwise = try branch(block, &common, of: "if").value
     case .elseIf(let inner)?:
       let branches = try ifBranches(inner, &common)
-      otherwise = make(.ifExpression(branches), common.type, inner.range)
+      otherwise = common.waiting(.ifExpression(branches), inner.range)
     case nil: throw failure(StatementDiagnostic.ifExpressionWithoutElse, at: syntax.range)
     }
     return CheckedIf(conditions: conditions, then: [], otherwise: [], target: JumpTarget(), values: (then, otherwise))
-  }
-
-  private func checkConditionsInExpression(_ conditions: [Condition], _ range: SourceRange) throws -> [CheckedCondition]
-  {
-    // An expression around is not finished by its conditions.
-    let isClosure = context.isClosure
-    context.isClosure = true
-    defer { context.isClosure = isClosure }
-    return try checkConditions(conditions, range)
   }
 
   /// Checks one branch: its only expression is its value, or its last statement leaves it.
@@ -70,9 +107,6 @@ extension Checker {
     guard let last = block.statements.last else {
       throw failure(StatementDiagnostic.emptyBranch(keyword: word), at: block.range.openingBrace)
     }
-    let isClosure = context.isClosure
-    context.isClosure = true
-    defer { context.isClosure = isClosure }
     try declareLocals(block.statements)
     var before: [CheckedStmt] = []
     for statement in block.statements.dropLast() {
@@ -86,8 +120,8 @@ extension Checker {
     switch last.kind {
     case .throwStatement:
       if let checked = try check(last) { before.append(checked) }
-      value = make(.void, type, last.range)
-    case .fallthroughStatement where word == "switch": return (make(.void, type, last.range), before)
+      value = common.waiting(.void, last.range)
+    case .fallthroughStatement where word == "switch": return (make(.void, .void, last.range), before)
     case .returnStatement, .breakStatement, .continueStatement:
       throw failure(
         StatementDiagnostic.jumpOutOfExpression(jump: String(last.range.text.prefix { $0.isLetter }), keyword: word),
@@ -96,11 +130,9 @@ extension Checker {
     case .expression(let expr):
       let checked = try check(expr, expecting: type)
       if checked.type.isNever {
-        value = make(.convert(checked, .identity), type, last.range)
+        value = common.waiting(.convert(checked, .identity), last.range)
       } else {
         if let place = common.typedAt, converted(checked, to: type) == nil {
-          settleLiterals(in: type)
-          settleLiterals(in: checked.type)
           throw failure(
             ConversionDiagnostic.branches(first: settled(type), second: settled(checked.type)), at: place)
         }
@@ -115,7 +147,7 @@ extension Checker {
     case .switchStatement(let inner): value = try checkSwitchExpression(inner, last.range, expecting: type)
     default: throw withoutValue()
     }
-    return (before.isEmpty ? value : make(.sequence(before, value), type, block.range), nil)
+    return (before.isEmpty ? value : common.waiting(.sequence(before, value), block.range), nil)
   }
 
   func checkSwitchExpression(_ syntax: SwitchSyntax, _ range: SourceRange, expecting expected: Type?) throws
@@ -123,12 +155,7 @@ extension Checker {
   {
     var common = branchType(expected)
     let type = common.type
-    let isClosure = context.isClosure
-    context.isClosure = true
-    defer { context.isClosure = isClosure }
     let subject = try check(syntax.subject)
-    settleLiterals(in: subject.type)
-    try solveDeferred()
     var cases: [CheckedSwitch.Case] = []
     for written in syntax.cases {
       let outer = scope
@@ -142,7 +169,8 @@ extension Checker {
       cases.append(CheckedSwitch.Case(items: items, body: falls ?? [], value: falls == nil ? value : nil))
     }
     try requireExhaustive(cases, subject.type, syntax)
-    return make(.switchExpression(CheckedSwitch(subject: subject, cases: cases, target: JumpTarget())), type, range)
+    return make(
+      .switchExpression(CheckedSwitch(subject: subject, cases: cases, target: JumpTarget())), typed(&common), range)
   }
 }
 
@@ -154,6 +182,14 @@ private struct BranchType {
   let isSpecified: Bool
   /// The value of the first branch, where nothing else gives the type.
   var typedAt: SourceRange?
+  /// Values that get the type when it is known.
+  private(set) var values: [CheckedExpr] = []
+
+  mutating func waiting(_ kind: CheckedExpr.Kind, _ range: SourceRange) -> CheckedExpr {
+    let value = CheckedExpr(kind, type, range)
+    values.append(value)
+    return value
+  }
 }
 
 extension Block {

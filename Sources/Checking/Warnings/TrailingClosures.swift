@@ -3,7 +3,7 @@ import SyntaxTree
 /// A closure behind a call, right before the body of the statement, reads as if it were that.
 extension Checker {
   func lookForTrailingClosure(in expr: Expr) {
-    guard isThorough, trialDepth == 0 else { return }
+    guard isThorough else { return }
     switch expr.kind {
     case .call(let callee, let arguments):
       lookForTrailingClosure(in: callee)

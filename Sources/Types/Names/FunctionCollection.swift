@@ -108,7 +108,7 @@ extension DeclarationCollector {
       function.native = native.body
       function.isMeantFor = native.isMeantFor
     }
-    if native == nil, Universe.logic.contains(syntax.name) { universe.declaresLogic = true }
+    if native == nil, syntax.name.isOperatorName { universe.noteOperator(syntax.name, in: owner) }
     if let body = syntax.body {
       bodies.append(BodyJob(function: function, body: body, scope: functionScope(function, scope)))
     }

@@ -36,9 +36,8 @@ package final class Universe: @unchecked Sendable {
   var protocolTypeNames: Set<String> = []
   /// Functions of hosts that return lessons for mistakes.
   package var teachers: [@Sendable (Mistake) -> Lesson?] = []
-  /// `&&`, `||` and `!` are looked for on the types of their operands only where a program declares them.
-  static let logic: Set<String> = ["&&", "||", "!"]
-  package var declaresLogic = false
+  /// The types in which the program declares operators, by the names of these; an empty list for one outside of all types.
+  package private(set) var operatorOwners: [String: [NominalDecl]] = [:]
   /// `nil` is compared as a value of a type other than an optional only where a program has such a type.
   package var declaresNilTypes = false
   /// Some type of the program may not be named everywhere.
@@ -49,8 +48,6 @@ package final class Universe: @unchecked Sendable {
   package var toldSpellings: Set<String> = []
   /// Diagnostics about native texts; a test asserts that there are none.
   package var nativeFaults: [Diagnostic] = []
-  /// Tells whether expressions are given to the constraint solver first; nil where the environment decides.
-  package var usesSolver: Bool?
   /// Names of the modules that can be imported, can qualify a name, and satisfy `#if canImport`.
   package let moduleNames: Set<String>
   /// Modules that programs import for names at top level; made when a file with imports is first checked.
@@ -61,6 +58,12 @@ package final class Universe: @unchecked Sendable {
   package static let ownModule = "main"
   /// Modules that may be imported, including those without declarations here.
   package let importableModules: Set<String>
+
+  func noteOperator(_ name: String, in owner: NominalDecl?) {
+    var owners = operatorOwners[name] ?? []
+    if let owner, !owners.contains(where: { $0 === owner }) { owners.append(owner) }
+    operatorOwners[name] = owners
+  }
 
   package init(modules: [NativeModule]) {
     self.modules = modules

@@ -10,16 +10,17 @@ import SyntaxTree
 
 Heap.growInLargeSteps()
 
-/// With `--fallbacks`, the reasons for which the constraint solver left expressions are printed, with their number.
-let showsFallbacks = CommandLine.arguments.contains("--fallbacks")
+/// With `--work`, the work of the constraint solver is printed in their place, and the expressions that it refused without an error.
+let showsWork = CommandLine.arguments.contains("--work")
 
-for path in CommandLine.arguments.dropFirst() where path != "--fallbacks" {
+for path in CommandLine.arguments.dropFirst() where path != "--work" {
   guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
     FileHandle.standardError.write(Data("checked-types: cannot read \(path)\n".utf8))
     exit(2)
   }
   print("== \(path)")
   let program = Program(modules: [standardModule] + RxCatalog.modules(), host: SilentHost())
+  program.universe.teachers.append(RxCatalog.teach)
   let file = SourceFile(name: path, text: text)
   let parsed = program.parse(file)
   guard !parsed.hasErrors else {
@@ -28,20 +29,13 @@ for path in CommandLine.arguments.dropFirst() where path != "--fallbacks" {
   }
   let result = program.check(parsed.unit, mode: .file, isThorough: true)
   result.diagnostics.forEach { print(line(of: $0)) }
-  if showsFallbacks {
+  if showsWork {
     print("given \(result.tally.given)")
     print("applied \(result.tally.applied)")
     print("steps \(result.tally.steps)")
     print("visits \(result.tally.visits)")
-    for (kind, count) in result.tally.bridged.sorted(by: { $0.key < $1.key }) { print("bridged \(count) \(kind)") }
-    for (message, place) in result.tally.diagnosed {
-      print("diagnosed \(place.line):\(place.column) \(message)")
-    }
     for (reason, place) in result.tally.undiagnosed {
       print("undiagnosed \(place.line):\(place.column) \(reason)")
-    }
-    for (reason, place) in result.tally.left {
-      print("left \(place.line):\(place.column) \(reason): \(place.text.prefix(100).replacing("\n", with: " "))")
     }
     continue
   }

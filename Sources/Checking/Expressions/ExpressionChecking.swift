@@ -1,0 +1,200 @@
+import Sema
+import SyntaxTree
+import Types
+
+/// Expressions. `expected` is what the surroundings would like; whether the result fits is the caller's question.
+extension Checker {
+  func check(_ expr: Expr, expecting expected: Type? = nil) throws -> CheckedExpr {
+    if let probe {
+      try probe.visit(expr)
+      if probe.holdsMark(expr.range), !expr.isBranching {
+        complete(expr, expecting: expected, probe)
+        probe.finish()
+        throw Silent.failure(at: expr.range)
+      }
+    }
+    effort += 1
+    if environment.isInterrupted || effort & 0x3F == 0 && environment.poll() {
+      throw failure(InferenceDiagnostic.interrupted, at: expr.range)
+    }
+    if effort > effortLimit {
+      throw failure(
+        InferenceDiagnostic.tooComplex,
+        at: expr.range)
+    }
+    let saved = currentPlace
+    currentPlace = expr.range
+    let outer = rootPlace
+    rootPlace = outer ?? expr.range
+    defer {
+      currentPlace = saved
+      rootPlace = outer
+    }
+    let value: CheckedExpr
+    if let solution, solution.covers(expr) {
+      value = try apply(solution, to: expr, expecting: expected)
+    } else {
+      value = try checkWhole(expr, expecting: expected)
+    }
+    if value.range.file === expr.range.file { value.caret = expr.caret }
+    return value
+  }
+
+  /// The work that an input may take: in proportion to its length, so that a short one comes to its end soon.
+  static func effortLimit(for file: SourceFile) -> Int { min(20_000 + 100 * file.text.utf8.count, 400_000) }
+
+  /// Checks an expression that has to be of a type, or to become it.
+  func check(_ expr: Expr, as target: Type, _ mismatch: (Type, Type) -> ConversionDiagnostic) throws -> CheckedExpr {
+    let value = try check(expr, expecting: target)
+    return try convert(value, to: target, mismatch)
+  }
+
+  /// - Parameter isPart: Whether it is an element or a closure's result: an optional that is wanted there is named as a whole, while
+  ///   elsewhere what it holds is named, which is what the value should have been.
+  func convert(
+    _ value: CheckedExpr, to target: Type, isPart: Bool = false, _ mismatch: (Type, Type) -> ConversionDiagnostic
+  ) throws -> CheckedExpr {
+    if let fitting = converted(value, to: target) { return fitting }
+    if let function = value.type.head.functionType {
+      try refuseSuspending(function, where: target.head.functionType, at: value.place)
+    }
+    if let payload = value.type.optionalPayload, conversion(from: payload, to: target) != nil {
+      if case .optionalTry = value.kind {
+        throw failure(
+          ConversionDiagnostic.optionalTryNotUnwrapped(optional: settled(value.type)),
+          at: value.range)
+      }
+      throw failure(
+        ConversionDiagnostic.mustBeUnwrapped(optional: value.type, payload: payload), at: value.place,
+        notes: [
+          Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'"),
+          Diagnostic.Note("force-unwrap using '!' to abort execution if the optional value contains 'nil'"),
+        ])
+    }
+    if case .enumCaseFunction(let enumCase) = value.kind, target.head.functionType == nil {
+      let types = enumCase.payload.map { settled($0.type) }
+      let labels = enumCase.payload.map { ($0.label ?? "_") + ":" }.joined()
+      throw failure(
+        types.count == 1
+          ? ConversionDiagnostic.caseWithoutValue(name: enumCase.name, labels: labels, type: types[0])
+          : .caseWithoutValues(name: enumCase.name, labels: labels, type: settled(target)),
+        at: value.place)
+    }
+    if let function = value.type.head.functionType, function.parameters.isEmpty, !target.isVariable,
+      conversion(from: function.result, to: target) != nil
+    {
+      throw failure(
+        ConversionDiagnostic.functionInsteadOfResult(type: settled(function.result)),
+        at: value.place
+      ).fixed(by: .insert("()", after: value.range))
+    }
+    let (given, wanted) = (settled(value.type), settled(target))
+    if let fault = numberAsBoolean(value, wanted) { throw fault }
+    let isOptional = given.optionalPayload != nil || isPart
+    let told = isOptional ? wanted : wanted.optionalPayload ?? wanted
+    var kind = nonconforming(given, told, of: mismatch) ?? mismatch(given, told.isExistential ? wanted : told)
+    if case .nilLiteral = value.kind, let ofNil = kind.ofNil { throw failure(ofNil, at: value.place) }
+    let unequal = unequalArguments(given, wanted)
+    if unequal != nil, case .mismatch(let given, let wanted, .specified) = kind {
+      kind = .assigned(given: given, wanted: wanted)
+    }
+    let hasLesson = universe.lesson(on: .conversion(given, to: wanted)) != nil
+    var fault = failure(kind, at: value.place, notes: hasLesson ? [] : unequal.map { [$0] } ?? [])
+    fault.cause = .argument(given: given, wanted: wanted)
+    throw taught(fault, on: .conversion(given, to: wanted)) { $0.note(onValue: value.range) }
+  }
+
+  /// The message where what is wanted is a protocol that a type does not conform to.
+  private func nonconforming(_ given: Type, _ wanted: Type, of mismatch: (Type, Type) -> ConversionDiagnostic)
+    -> ConversionDiagnostic?
+  {
+    guard case .existential(let protocols) = wanted.head, !protocols.isEmpty, !protocols.contains(where: \.isOpaque),
+      given.nominalDecl != nil || given.isMetatype, given.optionalPayload == nil
+    else { return nil }
+    let name = protocols.map(\.description).joined(separator: " & ")
+    return switch mismatch(given, wanted) {
+    case .mismatch(_, _, .specified): .nonconformingValue(given: given, proto: name)
+    case .returned: .nonconformingResult(given: given, proto: name)
+    default: nil
+    }
+  }
+
+  /// Why two types that differ in their arguments alone do not fit.
+  private func unequalArguments(_ given: Type, _ wanted: Type) -> Diagnostic.Note? {
+    let target = given.head.optionalPayload == nil ? wanted.head.optionalPayload ?? wanted : wanted
+    guard case .nominal(let decl, let mine) = given.head, case .nominal(let other, let theirs) = target.head,
+      decl === other
+    else { return nil }
+    for (parameter, (a, b)) in zip(decl.allGenerics, zip(mine, theirs)) where !Type.same(a, b) {
+      return Diagnostic.Note(
+        ConversionNote.unequalArguments(parameter: parameter.name, given: a, wanted: b))
+    }
+    return nil
+  }
+
+  /// 0 and 1 are no truth values.
+  func numberAsBoolean(_ value: CheckedExpr, _ target: Type) -> Failure? {
+    guard case .integer = value.kind, target.isNominal("Bool"), ["0", "1"].contains(value.range.text) else {
+      return nil
+    }
+    return failure(
+      ExpressionDiagnostic.integerAsBoolean(
+        value: String(value.range.text), replacement: value.range.text == "1" ? "true" : "false"),
+      at: value.range)
+  }
+
+  // MARK: Names
+
+  /// A type is a value behind `.self`, which is told when all else is right.
+  func bareType(_ type: Type, _ expr: Expr) -> CheckedExpr {
+    let value = make(.metatype(type), .metatype(type), expr.range)
+    value.isBareType = true
+    return value
+  }
+
+  /// `$0` in a closure that names its parameters, or in none.
+  func namelessArgument(_ name: String, parameters: [String]?, at range: SourceRange) -> Failure {
+    guard let names = parameters else {
+      return failure(SyntaxDiagnostic.anonymousArgumentOutsideClosure, at: range)
+    }
+    guard let index = Int(name.dropFirst()), names.indices.contains(index), names[index] != "_" else {
+      return failure(ExpressionDiagnostic.mixedAnonymousArguments(suggestion: nil), at: range)
+    }
+    return failure(ExpressionDiagnostic.mixedAnonymousArguments(suggestion: names[index]), at: range)
+      .fixed(by: .init(range: range, text: names[index]))
+  }
+
+  /// Reads a local or global variable.
+  func access(_ variable: VariableDecl, at range: SourceRange) throws -> CheckedExpr {
+    let type = try type(of: variable)
+    try refuseUnavailable(variable.unavailability, variable.name, at: range)
+    if type.isError, variable.kind == .local || variable.kind == .global { throw Silent.failure(at: range) }
+    if variable.kind == .computed, let getter = variable.getter {
+      if getter.isThrowing { noteThrowing(at: range, what: "property access") }
+      if getter.isAsync { noteSuspending(at: range, what: "property access") }
+      return make(
+        .computed(nil, variable, getter: Callee(getter), setter: variable.setter.map { Callee($0) }), type, range)
+    }
+    if let value = try accessChild(variable, at: range) { return value }
+    return make(.variable(variable), type, range)
+  }
+
+  // MARK: Optionals and errors
+
+  func isReference(_ type: Type) -> Bool {
+    universe.isClass(universe.simplified(type, assuming: requirements), requirements)
+  }
+}
+
+extension Type {
+  fileprivate var isExistential: Bool {
+    if case .existential = head { true } else { false }
+  }
+}
+
+/// A fault whose message was given already.
+enum Silent {
+  static func failure(at range: SourceRange) -> Checker.Failure {
+    Checker.Failure(diagnostic: Diagnostic(ReportedElsewhere(), at: range))
+  }
+}

@@ -1,0 +1,78 @@
+import Sema
+import SyntaxTree
+import Types
+
+/// Diagnosis of arguments: their number, their order, their labels.
+extension Checker {
+
+  /// Several values for the one parameter of a tuple of as many: `subject.onNext(1, "a")`.
+  func expectsTuple(
+    _ candidate: Candidate, _ name: String, _ arguments: [Expr.Argument], _ parameters: [CallParameter],
+    _ nameRange: SourceRange
+  ) -> Failure? {
+    guard arguments.count > 1, parameters.count == 1, !arguments.contains(where: \.isTrailing),
+      case .tuple(let fields) = universe.simplified(parameters[0].type, assuming: requirements),
+      fields.count == arguments.count
+    else { return nil }
+    let subject =
+      switch candidate.target {
+      case .function(let function) where function.kind == .initializer: "initializer"
+      case .function(let function) where function.owner == nil: "global function '\(name)'"
+      case .function(let function): "\(function.isStatic ? "static" : "instance") method '\(name)'"
+      case .enumCase(let enumCase): "enum case '\(enumCase.name)'"
+      case .value(let value):
+        if case .variable(let variable) = value.kind { "\(variable.isLet ? "let" : "var") '\(name)'" } else { "call" }
+      default: "call"
+      }
+    var fault = failure(
+      ArgumentDiagnostic.takesTuple(callee: subject, type: settled(parameters[0].type)), at: nameRange.argumentList)
+    if let first = arguments.first, let last = arguments.last {
+      let start = (first.labelRange ?? first.value.range).start
+      let written = SourceRange(file: first.value.range.file, start: start, end: last.value.range.end)
+      let label = parameters[0].label.map { first.label == $0 ? "" : $0 + ": " } ?? ""
+      fault = fault.noting(
+        Diagnostic.Note(
+          "did you mean to pass a tuple?", at: written, fix: Diagnostic.Edit.surround(written, label + "(", ")")))
+    }
+    fault.cause = .form
+    return fault
+  }
+
+  /// The error of arguments that do not match the parameters.
+  func argumentsFailure(
+    _ obstacle: ArgumentMatching.Obstacle, _ arguments: [Expr.Argument], _ parameters: [CallParameter],
+    _ nameRange: SourceRange
+  ) -> Failure {
+    let mismatch = ArgumentMatching.mismatch(obstacle, arguments, parameters)
+    var fault = failure(mismatch.kind, at: place(of: mismatch, arguments, nameRange))
+    fault.cause = .form
+    return mismatch.labels.map { fault.fixed(by: relabelling(arguments, as: $0)) } ?? fault
+  }
+
+  /// Where swiftc points for arguments that do not match.
+  private func place(
+    of mismatch: ArgumentMatching.Mismatch, _ arguments: [Expr.Argument], _ nameRange: SourceRange
+  ) -> SourceRange {
+    switch mismatch.place {
+    case .list: return nameRange.argumentList
+    case .label(let index): return arguments[index].labelRange ?? arguments[index].value.range
+    case .value(let index): return arguments[index].value.range
+    case .after(let index):
+      if arguments.indices.contains(index) { return arguments[index].value.range.following }
+      let list = nameRange.argumentList
+      return list.start == nameRange.start ? nameRange.following : list.following
+    }
+  }
+
+  /// The changes that give these arguments other labels.
+  private func relabelling(_ arguments: [Expr.Argument], as labels: [String?]) -> [Diagnostic.Edit] {
+    zip(arguments, labels).compactMap { argument, label in
+      guard argument.label != label, !argument.isTrailing else { return nil }
+      let value = argument.value.range
+      let start = argument.labelRange?.start ?? value.start
+      let written = SourceRange(file: value.file, start: start, end: value.start)
+      return Diagnostic.Edit(range: written, text: label.map { $0 + ": " } ?? "")
+    }
+  }
+
+}

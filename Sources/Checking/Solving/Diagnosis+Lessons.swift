@@ -1,0 +1,42 @@
+import Sema
+import SyntaxTree
+import Types
+
+/// What the host teaches about mistakes.
+extension Checker {
+
+  func taught(_ failure: Failure, _ name: String, on owner: Type, _ nameRange: SourceRange) -> Failure {
+    guard let cause = failure.cause else { return failure }
+    var told = failure
+    told.cause = nil
+    let mistake: Mistake =
+      switch cause {
+      case .form: .call(name, of: owner)
+      case .argument(let given, let wanted): .argument(of: name, on: owner, given: given, wanted: wanted)
+      case .requirement(let type): .requirement(of: name, on: owner, given: type)
+      case .closure(let wanted, let given): .closure(of: name, on: owner, wanted: wanted, given: given)
+      }
+    // Candidates that fail for one reason need not be listed where the host explains it.
+    if case .requirement = cause, universe.lesson(on: mistake) != nil {
+      var diagnostic = told.diagnostic
+      diagnostic.notes = []
+      told = Failure(diagnostic: diagnostic, cause: told.cause)
+    }
+    return taught(told, on: mistake) { $0.note(onMember: nameRange) }
+  }
+
+  /// A failure with what the host teaches about a mistake, where no note says anything yet.
+  func taught(_ failure: Failure, on mistake: Mistake, _ note: (Lesson) -> Diagnostic.Note) -> Failure {
+    // A label that differs in case alone needs no more than its correction.
+    let fix = failure.diagnostic.fix
+    if !fix.isEmpty, fix.allSatisfy({ $0.range.text.lowercased() == $0.text.lowercased() }) { return failure }
+    guard failure.diagnostic.notes.isEmpty, !failure.diagnostic.isReportedElsewhere,
+      let lesson = universe.lesson(on: mistake)
+    else { return failure }
+    var diagnostic = failure.diagnostic
+    diagnostic.notes.append(note(lesson))
+    // The intended argument is not the parameter at this position, so correcting the label would not help.
+    if case .incorrectLabels? = diagnostic.kind as? ArgumentDiagnostic { diagnostic.fix = [] }
+    return Failure(diagnostic: diagnostic, cause: nil)
+  }
+}

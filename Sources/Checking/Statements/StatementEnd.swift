@@ -1,0 +1,133 @@
+import Sema
+import SyntaxTree
+import Types
+
+/// The end of a statement: errors that need its whole typed tree.
+extension Checker {
+  /// Reports what is wrong with the typed tree of a statement, and forgets it.
+  func finish(at place: SourceRange) throws {
+    for expr in made {
+      if let open = expr.type.firstVariable { throw unresolved(open, expr) }
+    }
+    for expr in made {
+      expr.settleTypes(in: self)
+      if expr.isBareType {
+        throw failure(
+          ExpressionDiagnostic.bareTypeName, at: expr.range,
+          notes: [
+            Diagnostic.Note("add arguments after the type to construct a value of the type"),
+            Diagnostic.Note("use '.self' to reference the type object"),
+          ])
+      }
+      if case .property(let base, let variable) = expr.kind, variable.isLazy, let fault = immutable(base, expr.place) {
+        throw fault
+      }
+      if case .integer(let value) = expr.kind, let range = expr.type.integerRange, !range.contains(value) {
+        let place = value >= 0 || expr.range.text.hasPrefix("-") ? expr.range : expr.range.withSignBefore
+        if value < 0, range.lowerBound == 0 {
+          throw failure(
+            ExpressionDiagnostic.negativeOverflow(value: value, type: expr.type), at: place)
+        }
+        throw failure(
+          ExpressionDiagnostic.integerOverflow(value: String(value), type: expr.type.description), at: place)
+      }
+    }
+    for variable in madeVariables { variable.type = settled(variable.type) }
+    if isSilent {
+      diagnostics += warnings.filter { $0.severity == .error }
+      forgetSilence()
+    }
+    let effects = effectFaults
+    emptyState()
+    if let first = effects.first { throw Failure(diagnostic: first, further: Array(effects.dropFirst())) }
+  }
+
+  /// Forgets what the statement made; marks that were taken in it are no longer current.
+  private func emptyState() {
+    statementEnds += 1
+    made = []
+    madeVariables = []
+    trail = []
+    openParameters = [:]
+    effectFaults = []
+  }
+
+  /// The first reading of a lazy property changes the struct that it is in.
+  private func immutable(_ base: CheckedExpr, _ place: SourceRange) -> Failure? {
+    if isReference(base.type) { return nil }
+    switch base.kind {
+    case .variable(let variable) where variable.isLet && variable.name == "self":
+      return failure(MutabilityDiagnostic(.mutatingGetter, .immutable(name: "self")), at: place).noting(mutatingMethod)
+    case .variable(let variable) where variable.isLet:
+      return failure(MutabilityDiagnostic(.mutatingGetter, .constant(name: variable.name)), at: place).noting(
+        variable.madeMutable)
+    case .property(let inner, let variable):
+      if variable.isLet {
+        return failure(MutabilityDiagnostic(.mutatingGetter, .constant(name: variable.name)), at: place).noting(
+          variable.madeMutable)
+      }
+      return immutable(inner, place)
+    case .call(let callee, nil, _):
+      return failure(MutabilityDiagnostic(.mutatingGetter, .functionResult(name: callee.function.name)), at: place)
+    default: return nil
+    }
+  }
+
+  private func notInferred(_ parameter: String, at place: SourceRange) -> Failure {
+    let fault = failure(InferenceDiagnostic.genericParameterNotInferred(name: parameter), at: place)
+    return taught(fault, on: .inference(of: String(place.text))) { Diagnostic.Note($0.text) }
+  }
+
+  /// The error of an expression whose constraints hold, but which leaves a type open.
+  func undetermined(_ expr: Expr, _ system: ConstraintSystem) -> Failure? {
+    if system.hasFaultyTypes { return Silent.failure(at: expr.range) }
+    for (_, entry) in openParameters.sorted(by: { $0.key < $1.key }) where settled(entry.type).isVariable {
+      return notInferred(entry.name, at: entry.place)
+    }
+    if let (parameter, place) = system.undeterminedParameter { return notInferred(parameter.name, at: place) }
+    let open = expr.innermostValue
+    if open.isNil { return failure(InferenceDiagnostic.nilWithoutContext, at: open.range) }
+    guard system.leavesTypesOpen else { return nil }
+    return failure(InferenceDiagnostic.ambiguousExpression, at: open.range)
+  }
+
+  private func unresolved(_ variable: TypeVariable, _ expr: CheckedExpr) -> Failure {
+    if let entry = openParameters[variable.id] { return notInferred(entry.name, at: entry.place) }
+    for (_, entry) in openParameters.sorted(by: { $0.key < $1.key }) where entry.type.isVariable {
+      return notInferred(entry.name, at: entry.place)
+    }
+    return failure(InferenceDiagnostic.ambiguousExpression, at: expr.range)
+  }
+
+  /// Drops everything of a statement that failed.
+  func abandon() {
+    forgetSilence()
+    emptyState()
+    tryDepth = 0
+  }
+
+  private func forgetSilence() {
+    if isSilent { warnings.removeAll { $0.severity == .error } }
+    isSilent = false
+  }
+
+  func settled(_ type: Type) -> Type { universe.normalized(type, assuming: requirements) }
+}
+
+extension Expr {
+  /// The only value of a closure, or what parentheses are around.
+  fileprivate var innermostValue: Expr {
+    switch kind {
+    case .closure(let closure): closure.singleValue?.innermostValue ?? self
+    case .parenthesized(let inner): inner.innermostValue
+    default: self
+    }
+  }
+}
+
+extension SourceRange {
+  /// With the sign that stands right before it.
+  fileprivate var withSignBefore: SourceRange {
+    SourceRange(file: file, start: max(start - 1, 0), end: end)
+  }
+}
