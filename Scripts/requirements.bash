@@ -218,7 +218,8 @@ require_rxjs() {
   say "Fetching RxJS ..."
   local packages
   packages=$(mktemp -d)
-  (cd "$packages" && apt-get download -q node-inquirer node-tslib) >/dev/null 2>&1 ||
+  # A machine on which nothing was installed yet has no list of packages.
+  (cd "$packages" && as_root apt-get update -q && apt-get download -q node-inquirer node-tslib) >/dev/null 2>&1 ||
     fail "could not fetch Debian's node-inquirer, which contains RxJS. Install RxJS with npm and name its folder in NODE_PATH."
   local package
   for package in "$packages"/*.deb; do dpkg-deb -x "$package" "$root/.build/rxjs"; done
