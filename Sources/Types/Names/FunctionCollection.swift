@@ -89,9 +89,11 @@ extension DeclarationCollector {
       }
       if !isNative { thrownTypes.append((thrown, written.range)) }
     }
-    if !isNative, !function.generics.isEmpty {
+    let parameters = function.generics + (owner?.ownGenerics ?? [])
+    if !isNative, !parameters.isEmpty {
+      let known = function.requirements + scope.allRequirements
       for written in syntax.parameters.map(\.type) + [syntax.result].compactMap({ $0 }) {
-        refuseUnknownMembers(in: written, of: function, scope)
+        refuseUnknownMembers(in: written, of: parameters, known)
       }
     }
     if !aliasUses.isEmpty {
@@ -116,27 +118,28 @@ extension DeclarationCollector {
   }
 
   /// `T.Item` of a parameter that nothing says has an `Item`.
-  private func refuseUnknownMembers(in written: TypeSyntax, of function: FunctionDecl, _ scope: Scope) {
+  func refuseUnknownMembers(
+    in written: TypeSyntax, of parameters: [GenericParameter], _ known: [Requirement]
+  ) {
     switch written.kind {
     case .named(let components):
-      for argument in components.flatMap(\.arguments) { refuseUnknownMembers(in: argument, of: function, scope) }
+      for argument in components.flatMap(\.arguments) { refuseUnknownMembers(in: argument, of: parameters, known) }
       guard components.count == 2, components[1].name != "Type",
-        let parameter = function.generics.first(where: { $0.name == components[0].name })
+        let parameter = parameters.first(where: { $0.name == components[0].name })
       else { return }
-      let known = function.requirements + scope.allRequirements
       if universe.memberType(components[1].name, of: .parameter(parameter), assuming: known) == nil {
         report(.unknownMemberType(name: components[1].name, type: .parameter(parameter)), at: components[1].range)
       }
     case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .some(let inner), .any(let inner),
       .metatype(let inner), .inoutType(let inner), .attributed(_, let inner):
-      refuseUnknownMembers(in: inner, of: function, scope)
+      refuseUnknownMembers(in: inner, of: parameters, known)
     case .dictionary(let key, let value):
-      refuseUnknownMembers(in: key, of: function, scope)
-      refuseUnknownMembers(in: value, of: function, scope)
-    case .tuple(let fields): fields.forEach { refuseUnknownMembers(in: $0.type, of: function, scope) }
-    case .function(let parameters, _, _, _, let result):
-      parameters.forEach { refuseUnknownMembers(in: $0.type, of: function, scope) }
-      refuseUnknownMembers(in: result, of: function, scope)
+      refuseUnknownMembers(in: key, of: parameters, known)
+      refuseUnknownMembers(in: value, of: parameters, known)
+    case .tuple(let fields): fields.forEach { refuseUnknownMembers(in: $0.type, of: parameters, known) }
+    case .function(let given, _, _, _, let result):
+      given.forEach { refuseUnknownMembers(in: $0.type, of: parameters, known) }
+      refuseUnknownMembers(in: result, of: parameters, known)
     case .composition, .placeholder: break
     }
   }
@@ -272,4 +275,9 @@ extension DeclarationCollector {
 extension Type {
   /// A generic parameter, here of the type around a function.
   fileprivate var isOwnerParameter: Bool { if case .parameter = head { true } else { false } }
+}
+
+extension NominalDecl {
+  /// The generic parameters of a type; those of a protocol have members that requirements declare.
+  var ownGenerics: [GenericParameter] { kind == .protocolType ? [] : allGenerics }
 }

@@ -20,6 +20,9 @@ extension DeclarationCollector {
       binding.accessors?.getter != nil || isRequirement || observesInherited
       || (isNative && binding.initializer == nil)
     let type = binding.type.map { resolveValue($0, in: scope) }
+    if !isNative, let written = binding.type {
+      refuseUnknownMembers(in: written, of: nominal.ownGenerics, scope.allRequirements)
+    }
     let variable = VariableDecl(
       name: name, kind: computed ? .computed : (isStatic ? .staticStored : .storedProperty), type: type ?? .error,
       isLet: isLet)
