@@ -67,12 +67,20 @@ private func declareRangeTypes(_ module: NativeModule) {
       return .bool(!bounds.lower.isLess(than: bounds.upper))
     }
     members.binary("static func == (lhs: \(name)<Bound>, rhs: \(name)<Bound>) -> Bool") { .bool($0 == $1) }
-    members.general("func overlaps(_ other: \(name)<Bound>) -> Bool") { call in
-      guard let a = call[0].rangeBounds, let b = call[1].rangeBounds else { return .bool(false) }
-      if isClosed {
-        return .bool(!a.upper.isLess(than: b.lower) && !b.upper.isLess(than: a.lower))
+    for other in ["Range", "ClosedRange"] {
+      let isOtherClosed = other == "ClosedRange"
+      members.general("func overlaps(_ other: \(other)<Bound>) -> Bool") { call in
+        guard let a = call[0].rangeBounds, let b = call[1].rangeBounds else { return .bool(false) }
+        /// Whether the first range has elements from that bound on.
+        func reaches(_ upper: Value, _ bound: Value, isClosed: Bool) -> Bool {
+          isClosed ? !upper.isLess(than: bound) : bound.isLess(than: upper)
+        }
+        let isEmpty =
+          !isClosed && !a.lower.isLess(than: a.upper) || !isOtherClosed && !b.lower.isLess(than: b.upper)
+        return .bool(
+          !isEmpty && reaches(a.upper, b.lower, isClosed: isClosed)
+            && reaches(b.upper, a.lower, isClosed: isOtherClosed))
       }
-      return .bool(a.lower.isLess(than: b.upper) && b.lower.isLess(than: a.upper))
     }
     members.general("func clamped(to limits: \(name)<Bound>) -> \(name)<Bound>") { call in
       guard let a = call[0].rangeBounds, let limits = call[1].rangeBounds else { return call[0] }
