@@ -11,7 +11,7 @@ package enum WarningDiagnostic: DiagnosticKind {
   case nothingInferred(kind: String, name: String, type: Type)
   case unreachableCatch
   case tupleMatchOfCase(name: String, count: Int)
-  case whereOfLastPatternOnly
+  case whereOfLastPatternOnly(keyword: String)
   case defaultNeverExecuted
   case repeatedLiteralPattern
   case coveredCase
@@ -73,7 +73,8 @@ package enum WarningDiagnostic: DiagnosticKind {
     case .unreachableCatch: "'catch' block is unreachable because no errors are thrown in 'do' block"
     case .tupleMatchOfCase(let name, let count):
       "enum case '\(name)' has \(count) associated values; matching them as a tuple is deprecated"
-    case .whereOfLastPatternOnly: "'where' only applies to the second pattern match in this 'case'"
+    case .whereOfLastPatternOnly(let keyword):
+      "'where' only applies to the second pattern match in this '\(keyword)'"
     case .defaultNeverExecuted: "default will never be executed"
     case .repeatedLiteralPattern: "literal value is already handled by previous pattern; consider removing it"
     case .coveredCase: "case is already handled by previous patterns; consider removing it"

@@ -53,13 +53,7 @@ extension Checker {
         scope.declare(variable)
         errorVariable = variable
       }
-      var items: [(pattern: CheckedPattern, filter: CheckedExpr?)] = []
-      for item in clause.items {
-        let pattern = try check(item.pattern, against: caught)
-        let filter = try item.filter.map { try checkCondition($0) }
-        try finish(at: clause.range)
-        items.append((pattern, filter))
-      }
+      let items = try checkItems(clause.items, caught, of: "catch")
       context.catchClauses += 1
       defer { context.catchClauses -= 1 }
       let inner = try inLabel(statement.label, target) { try checkBlock(clause.body) }

@@ -47,11 +47,11 @@ extension Checker {
   }
 
   func checkItems(
-    _ items: [(pattern: Pattern, filter: Expr?)], _ type: Type
+    _ items: [(pattern: Pattern, filter: Expr?)], _ type: Type, of keyword: String = "case"
   ) throws -> [(pattern: CheckedPattern, filter: CheckedExpr?)] {
     var checked: [(pattern: CheckedPattern, filter: CheckedExpr?)] = []
     var first: [String: VariableDecl] = [:]
-    warnOfLastFilter(items)
+    warnOfLastFilter(items, of: keyword)
     for (index, item) in items.enumerated() {
       let pattern = try check(item.pattern, against: type)
       if index > 0 {
@@ -68,14 +68,14 @@ extension Checker {
   }
 
   /// `case 1, 2 where …`: the condition is one for the last of them alone.
-  private func warnOfLastFilter(_ items: [(pattern: Pattern, filter: Expr?)]) {
+  private func warnOfLastFilter(_ items: [(pattern: Pattern, filter: Expr?)], of keyword: String) {
     guard items.count > 1, let last = items.last, let filter = last.filter,
       items.dropLast().allSatisfy({ $0.filter == nil }), let before = items.dropLast().last,
       before.pattern.range.line == last.pattern.range.line
     else { return }
     let place = filter.range.wordBefore("where") ?? filter.range
     warn(
-      WarningDiagnostic.whereOfLastPatternOnly, at: place,
+      WarningDiagnostic.whereOfLastPatternOnly(keyword: keyword), at: place,
       notes: [
         Diagnostic.Note("disambiguate by adding a line break between them if this is desired", at: last.pattern.range),
         Diagnostic.Note("duplicate the 'where' on both patterns to check both patterns", at: before.pattern.range),
