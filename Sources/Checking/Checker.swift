@@ -56,6 +56,8 @@ package final class Checker {
   var initializesProperty = false
   /// Properties whose types are inferred on first use: at the latest at the end of this checker.
   var waitingForType: [VariableDecl] = []
+  /// Errors in values that a type was inferred from, perhaps within a trial, which does not take them back.
+  var valueFaults: [Diagnostic] = []
   /// Properties of types with an inferred type, which may contain the enclosing type: checked when all types are known.
   var inferredFields: [(field: VariableDecl, owner: NominalDecl)] = []
   /// The functions that were declared ahead of the statements around them.

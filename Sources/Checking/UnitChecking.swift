@@ -67,6 +67,7 @@ extension Checker {
         }
       }
       checkJobs()
+      diagnostics += valueFaults
       refuseUnfittingArguments()
       refuseThrownValues()
       checkWholeProgram(statements)

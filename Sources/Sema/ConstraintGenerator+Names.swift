@@ -123,7 +123,13 @@ extension ConstraintSystem {
   ) throws -> Base {
     guard let base else {
       let chain: Type
-      if let known = context.chain { chain = known } else { throw UnsupportedConstruct("implicit member") }
+      if let known = context.chain {
+        chain = known
+      } else {
+        guard isRepairing else { throw UnsupportedConstruct("implicit member") }
+        record(.implicitMember(name: name), at: ConstraintLocator(expr))
+        return .implicit(.error)
+      }
       let owner = variable()
       add(.implicitBase(owner, of: chain, name: name), ConstraintLocator(expr))
       return .implicit(owner)
@@ -138,7 +144,9 @@ extension ConstraintSystem {
       }
     }
     if let type = try source.namedType(base) {
-      if case .existential = type.head, name != "self" { throw UnsupportedConstruct("member of a protocol") }
+      if case .existential = type.head, name != "self", !isRepairing {
+        throw UnsupportedConstruct("member of a protocol")
+      }
       return .type(type)
     }
     return .value(base, try generate(base, context))

@@ -27,7 +27,15 @@ extension ConstraintSystem {
     case "===", "!==":
       for side in [left, right] {
         let type = try generate(side)
-        guard side.isNilLiteral, let object = universe.standardProtocol("AnyObject") else { continue }
+        guard let object = universe.standardProtocol("AnyObject") else { continue }
+        // What nothing else says the type of is some object.
+        let isOpen = !side.isNilLiteral && simplified(type).hasVariables
+        if isOpen {
+          add(
+            .conversion(type, universe.optional(.existential([ProtocolReference(object)])), .operatorArgument),
+            ConstraintLocator(side))
+        }
+        guard side.isNilLiteral else { continue }
         add(
           .equality(type, universe.optional(.existential([ProtocolReference(object)]))), ConstraintLocator(side))
       }

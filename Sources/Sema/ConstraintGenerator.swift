@@ -213,7 +213,8 @@ extension ConstraintSystem {
       if case .tuple = element.value.kind { throw UnsupportedConstruct("nested tuple assignment") }
       return try generate(element.value)
     }
-    if case .tuple(let elements) = value.kind, elements.count == types.count {
+    // The tuples are compared as wholes where they do not fit.
+    if case .tuple(let elements) = value.kind, elements.count == types.count, !isRepairing {
       let given = try generate(value)
       guard case .tuple(let fields) = given else { return }
       for (field, (type, element)) in zip(fields, zip(types, elements)) {
@@ -222,7 +223,7 @@ extension ConstraintSystem {
       return
     }
     let whole = Type.tuple(types.map { TupleField(label: nil, $0) })
-    add(.conversion(try generateChain(value), whole, .value), ConstraintLocator(value))
+    add(.conversion(try generateChain(value), whole, .value), ConstraintLocator(value, .assigned))
   }
 
   private func generateAssignment(_ expr: Expr, _ left: Expr, _ right: Expr) throws -> Type {

@@ -111,7 +111,13 @@ extension ConstraintSystem {
       }
     }
     guard let value = closure.singleValue, builder == nil else {
-      if closure.body.statements.isEmpty, builder == nil { return unify(result, .void) }
+      if closure.body.statements.isEmpty, builder == nil {
+        if unify(result, .void) { return true }
+        guard isRepairing else { return false }
+        record(
+          .conversion(given: .void, wanted: result, isArgument: false), at: ConstraintLocator(use.expr, .closureResult))
+        return true
+      }
       if isCompleted(use.expr) {
         note(CompletionSite(kind: .body(use.expr, type, builder: builder), scope: use.scope))
       } else {

@@ -40,7 +40,13 @@ extension ConstraintSystem {
 
   /// A requirement, or its default, is hidden by the type's own member with the same parameters.
   private func withoutHidden(_ choices: [OverloadChoice]) -> [OverloadChoice] {
-    let own = choices.filter { !$0.throughProtocol }
+    // Those of an extension for other types hide nothing.
+    let own = choices.filter { choice in
+      !choice.throughProtocol
+        && choice.function?.requirements.allSatisfy {
+          universe.satisfies($0.substituting(choice.substitution), assuming: source.requirements)
+        } != false && (choice.function?.requirements.isEmpty != false || choice.base?.hasVariables != true)
+    }
     if own.isEmpty || own.count == choices.count { return choices }
     return choices.filter { choice in
       guard choice.throughProtocol, let function = choice.function, function.generics.isEmpty else { return true }
@@ -131,7 +137,7 @@ extension ConstraintSystem {
     if case .enumCase(let enumCase) = choice.target, enumCase.payload.isEmpty { return false }
     if choice.isUnbound {
       // `Point.moved(by:)(p)`: the method takes its instance.
-      guard written.count == 1 else {
+      guard written.count == 1, written[0].label == nil || !isRepairing else {
         guard isRepairing, let base = choice.base else { return false }
         record(.member(use, base: base), at: locator)
         punch(use.result)

@@ -282,6 +282,11 @@ extension ConstraintSystem {
   /// The declaration that a use refers to in the repaired solution.
   package func choice(for use: OverloadUse) -> OverloadChoice? { overloads[use.key]?.chosen.choice }
 
+  /// The use that an expression is in the repaired solution.
+  package func use(at expr: Expr) -> OverloadUse? {
+    overloads[OverloadUse.Key(expr: ObjectIdentifier(expr), isApplied: false)]?.use
+  }
+
   /// The declaration that an expression refers to in the repaired solution.
   package func choice(at expr: Expr) -> OverloadChoice? {
     overloads[OverloadUse.Key(expr: ObjectIdentifier(expr), isApplied: false)]?.chosen.choice

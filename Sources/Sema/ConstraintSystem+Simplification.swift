@@ -172,6 +172,13 @@ extension ConstraintSystem {
         return .waiting
       }
     }
+    // A member without a base that is compared is hardly meant to be of another type.
+    if isRepairing, Self.comparisons.contains(use.name), operands.count == 2,
+      let index = operands.firstIndex(where: isContextual), case .nominal = operands[1 - index]
+    {
+      _ = unify(operands[index], operands[1 - index])
+      return try simplifyOperation(use, locator, isForced: isForced, wanted: wanted)
+    }
     var known = operands.filter { operand in
       if case .variable(let open) = operand { return open.literal != nil && open.literal?.isCollection == false }
       return true
@@ -193,8 +200,10 @@ extension ConstraintSystem {
     case .postfixOperator: isPrefix = false
     default: break
     }
-    let choices = source.operatorChoices(use.name, operands: known, isPrefix: isPrefix).filter {
-      $0.function?.parameters.count == written.count
+    let choices = source.operatorChoices(use.name, operands: known, isPrefix: isPrefix).filter { choice in
+      guard let function = choice.function, function.parameters.count == written.count else { return false }
+      // Types are compared as values of their own kind alone.
+      return !isRepairing || !function.takesMetatypes || operands.contains { $0.isMetatypeOrOptional }
     }
     if let choice = exactChoice(choices, operands) { return .holds(try choose(choice, for: use)) }
     add(.disjunction(use, choices), locator)
@@ -309,5 +318,15 @@ extension Type {
     case .dependentMember(let base, _): base.hasVariables
     default: false
     }
+  }
+}
+
+extension FunctionDecl {
+  fileprivate var takesMetatypes: Bool { parameters.contains { $0.type.isMetatypeOrOptional } }
+}
+
+extension Type {
+  fileprivate var isMetatypeOrOptional: Bool {
+    if case .metatype = (optionalPayload ?? self).head { true } else { false }
   }
 }

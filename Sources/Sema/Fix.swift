@@ -92,7 +92,7 @@ package struct Fix {
     switch (kind, other.kind) {
     case (.conversion(let a, let b, _), .conversion(let c, let d, _)),
       (.equality(let a, let b), .equality(let c, let d)):
-      return Type.same(a, c) && Type.same(b, d)
+      return a.isAlike(c) && b.isAlike(d)
     case (.arguments(let use, let a, let one), .arguments(_, let b, let two)):
       guard let written = use.arguments?.written else { return false }
       // Overloads may lack the same for one reason.
@@ -167,5 +167,15 @@ extension ConstraintLocator {
     var part = self
     part.whole = WholeConversion(given: given, wanted: wanted)
     return part
+  }
+}
+
+extension Type {
+  /// Tells whether two types are shown alike: a literal that is generated for each of two solutions has a variable in each.
+  fileprivate func isAlike(_ other: Type) -> Bool {
+    if case .variable(let mine) = head, case .variable(let theirs) = other.head, let literal = mine.literal {
+      return literal == theirs.literal
+    }
+    return Type.same(self, other)
   }
 }

@@ -13,6 +13,8 @@ extension ConstraintSystem {
     let differing = solutions.map { $0.fixes.filter { fix in !common.contains { $0.isSame(as: fix) } } }
     // Where each overload lacks arguments, the first one's are asked for.
     if differing.allSatisfy({ $0.count == 1 && $0[0].isOfMissingArguments }) { return [first] }
+    // What each overload lacks is in the body of a closure: it is told of the one that is meant most likely.
+    if let use, differing.joined().allSatisfy({ use.holdsInClosure($0) }) { return [ranked(solutions).first ?? first] }
     var changes = first.changes.filter { change in
       guard case .fix(let fix) = change else { return true }
       return common.contains { $0.isSame(as: fix) }
@@ -66,5 +68,15 @@ extension Fix {
 extension SourceRange {
   fileprivate func holds(_ other: SourceRange) -> Bool {
     file === other.file && start <= other.start && other.end <= end
+  }
+}
+
+extension OverloadUse {
+  /// Tells whether a fix is in the body of a closure among the arguments.
+  fileprivate func holdsInClosure(_ fix: Fix) -> Bool {
+    arguments?.written.contains { argument in
+      guard case .closure = argument.value.kind, argument.value !== fix.locator.anchor else { return false }
+      return argument.value.range.holds(fix.locator.anchor.range)
+    } ?? false
   }
 }

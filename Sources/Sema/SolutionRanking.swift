@@ -40,27 +40,51 @@ extension ConstraintSystem {
         if isSpecial != isAsSpecialized(against.choice, as: chosen.choice) {
           isBetter = isBetter || isSpecial
           isWorse = isWorse || !isSpecial
+        } else {
+          let (a, b) = (generality(of: chosen.choice), generality(of: against.choice))
+          isBetter = isBetter || a.lexicographicallyPrecedes(b)
+          isWorse = isWorse || b.lexicographicallyPrecedes(a)
         }
       }
     }
     return isBetter == isWorse ? .equal : isBetter ? .better : .worse
   }
 
-  /// Tells whether the parameters of one function without generic parameters convert to those of another.
+  /// Tells whether the parameters of one function convert to those of another, whose generic parameters are open then.
   private func isAsSpecialized(_ one: OverloadChoice, as other: OverloadChoice) -> Bool {
-    guard let function = one.function, let against = other.function, function.generics.isEmpty,
-      against.generics.isEmpty, function.parameters.count == against.parameters.count
+    guard let function = one.function, let against = other.function,
+      function.parameters.count == against.parameters.count
     else { return false }
+    let isGeneric = !function.generics.isEmpty || !against.generics.isEmpty
+    // Of generic declarations of the library one is always meant.
+    if isGeneric, function.declaredAt == nil || against.declaredAt == nil { return false }
+    // `T?` is more special than `T`, though every `T` converts to it.
+    for (parameter, wanted) in zip(function.parameters, against.parameters) {
+      if case .parameter = parameter.type.head, case .parameter? = wanted.type.optionalPayload?.head { return false }
+    }
     let start = mark
-    defer { rollBack(to: start) }
-    let conversions = zip(function.parameters, against.parameters).map { parameter, wanted in
+    let outer = source.scope
+    defer {
+      rollBack(to: start)
+      source.scope = outer
+    }
+    source.scope = Scope(parent: outer)
+    source.scope.requirements = function.requirements
+    var opened = other.substitution
+    for parameter in against.generics { opened[parameter] = variable() }
+    var constraints = zip(function.parameters, against.parameters).map { parameter, wanted in
       Constraint(
         .conversion(
-          parameter.type.substituting(one.substitution), wanted.type.substituting(other.substitution), .argument),
+          parameter.type.substituting(one.substitution), wanted.type.substituting(opened), .argument),
         nowhere)
     }
-    return (try? simplifyAll(conversions)) != nil
+    constraints += against.requirements.map { Constraint(.requirement($0.substituting(opened)), nowhere) }
+    guard let rest = try? simplifyAll(constraints) else { return false }
+    // A value of any type would do for what is still open, but not for a requirement.
+    return rest.allSatisfy { if case .requirement = $0.kind { false } else { true } } || solvesAll(rest)
   }
+
+  private func solvesAll(_ constraints: [Constraint]) -> Bool { (try? solve(constraints))?.isEmpty == false }
 
   private func rank(_ chosen: ChosenOverload, _ use: OverloadUse) -> [Int] {
     let choice = chosen.choice
@@ -72,13 +96,30 @@ extension ConstraintSystem {
         function?.generics.count ?? 0, isDefault, isNative, choice.throughProtocol ? 1 : 0, choice.distance,
       ]
     }
-    let thrown = function?.thrownParameter == nil ? 0 : 1
+    // Of declarations of the program the more special one is told by their parameters.
+    let generality = function?.declaredAt == nil ? generality(of: choice) : [0, 0]
     return [
-      isMeantForOthers(function, use) ? 1 : 0, chosen.matching?.variadicsUsed ?? 0, chosen.matching?.defaultsUsed ?? 0,
-      -(function?.keyPathCapability ?? 0),
-      (function?.generics.count ?? 0) - thrown, isDefault, -(choice.requirements.count - thrown),
+      charactersUsed(chosen, use), isMeantForOthers(function, use) ? 1 : 0, chosen.matching?.variadicsUsed ?? 0,
+      chosen.matching?.defaultsUsed ?? 0, -(function?.keyPathCapability ?? 0), generality[0], isDefault, generality[1],
       choice.distance, isNative,
     ]
+  }
+
+  /// The numbers of a declaration's generic parameters and, less than none, of its requirements.
+  private func generality(of choice: OverloadChoice) -> [Int] {
+    let thrown = choice.function?.thrownParameter == nil ? 0 : 1
+    return [(choice.function?.generics.count ?? 0) - thrown, -(choice.requirements.count - thrown)]
+  }
+
+  /// The number of texts that a declaration of the program takes as characters.
+  private func charactersUsed(_ chosen: ChosenOverload, _ use: OverloadUse) -> Int {
+    guard let function = chosen.choice.function, function.declaredAt != nil, let written = use.arguments?.written,
+      let bindings = chosen.matching?.bindings
+    else { return 0 }
+    return zip(function.parameters, bindings).reduce(0) { count, pair in
+      let isCharacter = (pair.0.type.optionalPayload ?? pair.0.type).isNominal("Character")
+      return count + (isCharacter ? pair.1.count { written[$0].value.literal == .string } : 0)
+    }
   }
 
   /// Tells whether a native overload is meant for other texts than the one that is written out here.

@@ -200,6 +200,11 @@ extension ConstraintSystem {
       return bindUpper(potential)
     }
     if let step = try forceOperation(active, bindings, { use, _ in self.hasKnownOperand(use) }) { return step }
+    // A type that is known to be converted to a variable says more of it than the default of a literal beside it.
+    for potential in bindings
+    where potential.variable.literal == nil && !potential.lower.isEmpty && potential.isOpen {
+      if let step = bindLower(potential, active, bindings) { return step }
+    }
     let ofLiterals = bindings.filter {
       $0.variable.literal == nil && !$0.isOpen && !$0.literals.isEmpty && $0.lower.isEmpty
     }

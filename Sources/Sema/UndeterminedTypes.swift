@@ -23,6 +23,15 @@ extension ConstraintSystem {
       }
     }
     for constraint in active {
+      // Branches without a common type.
+      guard case .conversion(let value, let target, _) = constraint.kind, case .branch = constraint.locator.element,
+        case .variable = simplified(target), !simplified(value).isOpen
+      else { continue }
+      record(.conversion(given: value, wanted: value, isArgument: false), at: constraint.locator)
+      punch(target)
+      return true
+    }
+    for constraint in active {
       for type in constraint.kind.subjects {
         guard case .variable(let open) = simplified(type), let (name, place) = closureParameters[open.id] else {
           continue

@@ -19,6 +19,7 @@ extension Checker {
   func finishInner(_ inner: Checker) {
     inner.inferWaiting()
     diagnostics += inner.diagnostics.filter { !$0.isReportedElsewhere }
+    valueFaults += inner.valueFaults
     warnings += inner.warnings
     bareProtocols += inner.bareProtocols
     appliedTypes += inner.appliedTypes

@@ -188,9 +188,11 @@ extension Checker {
           observer?.parameters.first?.variable.type = checked.type
         }
       } catch let fault as Failure {
-        report(fault)
+        inner.report(fault)
         variable.type = .error
       } catch {}
+      valueFaults += inner.diagnostics
+      inner.diagnostics = []
       finishInner(inner)
     }
   }

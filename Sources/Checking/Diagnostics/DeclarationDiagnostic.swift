@@ -14,6 +14,7 @@ package enum DeclarationDiagnostic: DiagnosticKind {
   case computedWithValue
   case computedConstant
   case computedWithoutType
+  case accessorsOfSeveral
   case observedConstant
   case valueInProtocol
   case constantInProtocol
@@ -76,6 +77,7 @@ package enum DeclarationDiagnostic: DiagnosticKind {
     case .computedWithValue: "variable with getter/setter cannot have an initial value"
     case .computedConstant: "'let' declarations cannot be computed properties"
     case .computedWithoutType: "computed property must have an explicit type"
+    case .accessorsOfSeveral: "'var' declarations with multiple variables cannot have explicit getters/setters"
     case .observedConstant: "'let' declarations cannot be observing properties"
     case .valueInProtocol: "initial value is not allowed here"
     case .constantInProtocol:

@@ -110,6 +110,16 @@ extension Checker {
   static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "&", "|", "^"]
   static let comparison: Set<String> = ["==", "!=", "<", "<=", ">", ">="]
   static let ranges: Set<String> = ["..<", "..."]
+
+  /// `.member`, `.member(…)`, or a chain that starts so.
+  func isImplicitMember(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .member(nil, _, _, _, _): true
+    case .member(let base?, _, _, _, _): isImplicitMember(base)
+    case .call(let callee, _): isImplicitMember(callee)
+    default: false
+    }
+  }
 }
 
 extension Expr {

@@ -9,7 +9,11 @@ extension Checker {
       checkModifiers(decl, in: owner, isExtension: isExtension)
       if owner == .protocolType { checkProtocolMember(decl, of: ownerName ?? "") }
       switch decl.kind {
-      case .variable(let syntax): checkVariableRules(syntax, decl, in: owner)
+      case .variable(let syntax):
+        if syntax.bindings.count > 1, syntax.bindings.contains(where: { $0.accessors?.getter != nil }) {
+          refuse(DeclarationDiagnostic.accessorsOfSeveral, at: decl.range)
+        }
+        checkVariableRules(syntax, decl, in: owner)
       case .function(let syntax):
         checkParameterNames(syntax.parameters)
         checkParameterTypes(syntax)

@@ -6,6 +6,12 @@ import Types
 extension Checker {
   /// The error of a closure, checked as the function that is expected.
   func closureFailure(_ closure: ClosureSyntax, _ expr: Expr, _ wanted: Type, builder: Type?) -> Failure? {
+    var wanted = wanted
+    if var function = wanted.head.functionType, function.result.hasError {
+      // The result is not known: it is what the body gives.
+      function.result = freshVariable()
+      wanted = .function(function)
+    }
     if wanted.contains({ $0.isError }) { return nil }
     let outer = solution
     solution = AppliedSolution(nil)

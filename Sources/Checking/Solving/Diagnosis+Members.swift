@@ -10,7 +10,11 @@ extension Checker {
       if use.name == "init" {
         return noInitializer(of: instance, at: use.nameRange)
       }
-      if case .subscripting = use.form { return nil }
+      if case .subscripting = use.form {
+        if members(named: "subscript", of: instance).isEmpty { return nil }
+        return failure(
+          ExpressionDiagnostic.instanceMemberOfType(name: "subscript", type: instance), at: use.nameRange)
+      }
       return caught { _ = try staticCandidates(use.name, instance, use.nameRange) }
         ?? failure(
           ExpressionDiagnostic.instanceMemberOfTypeInCall(name: use.name, type: instance),
@@ -35,6 +39,23 @@ extension Checker {
     // The error is one of the whole path.
     if receiver.isBaseOfStep { fault.diagnostic.caret = receiver.range }
     return fault
+  }
+
+  /// The error of `.name` that is of another type than the context, in which it was looked up; nil for other expressions.
+  func implicitMemberFailure(_ expr: Expr, _ given: Type, _ wanted: Type, _ system: ConstraintSystem) -> Failure? {
+    guard let use = system.use(at: expr), case .implicit(let owner) = use.receiver,
+      let choice = system.choice(for: use),
+      !given.isUnknown, !wanted.isUnknown
+    else { return nil }
+    let name: String
+    switch choice.target {
+    case .variable(let variable): name = variable.name
+    case .function(let function) where function.kind == .function && use.arguments != nil: name = function.shownName
+    default: return nil
+    }
+    return failure(
+      ConversionDiagnostic.memberOfOtherType(member: name, owner: system.shown(owner), given: given, wanted: wanted),
+      at: use.nameRange)
   }
 
   /// The error of a subscript of a type that has none.

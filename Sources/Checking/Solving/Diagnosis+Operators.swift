@@ -4,11 +4,19 @@ import Types
 
 /// Diagnosis of operators.
 extension Checker {
-  func operandsFailure(_ use: OverloadUse, _ types: [Type], _ root: Expr) -> Failure? {
+  func operandsFailure(_ use: OverloadUse, _ types: [Type], _ root: Expr, _ system: ConstraintSystem) -> Failure? {
+    if let fault = nilOperandFailure(use, types) { return fault }
+    var types = types
+    if let written = use.arguments?.written, written.count == 2, types.count == 2 {
+      // `state == .done`: a member of the other operand's type.
+      for (index, argument) in written.enumerated() where isImplicitMember(argument.value) && types[index].isUnknown {
+        types[index] = types[1 - index]
+      }
+    }
     guard let written = use.arguments?.written, written.count == types.count,
       !types.contains(where: \.isUnknown)
     else { return nil }
-    let operands = zip(written, types).map { standIn(for: $0.value, of: $1) }
+    let operands = zip(written, types).map { standIn(for: $0.value, of: $1, system) }
     if operands.count == 1 {
       var isPostfix = false
       if case .postfixOperator = use.expr.kind { isPostfix = true }
@@ -29,18 +37,32 @@ extension Checker {
     return operandsMismatch(name, operands[0], operands[1], sign)
   }
 
+  /// The error of `nil` beside an operand that is no optional.
+  private func nilOperandFailure(_ use: OverloadUse, _ types: [Type]) -> Failure? {
+    guard let written = use.arguments?.written, written.count == 2, types.count == 2,
+      let index = written.firstIndex(where: { $0.value.isNil }), !types[1 - index].isUnknown,
+      types[1 - index].optionalPayload == nil, use.name != "==" && use.name != "!=",
+      hasOperator(use.name, types[1 - index])
+    else { return nil }
+    return failure(
+      ConversionDiagnostic.nilMismatch(wanted: types[1 - index], role: .argument), at: written[index].value.range)
+  }
+
   /// The error of `%` where one of its operands is a fraction.
   func remainderFailure(_ use: OverloadUse, _ system: ConstraintSystem) -> Failure? {
     guard let (written, types) = use.arguments, written.count == 2,
       case .binary(let name, let sign, _, _) = use.expr.kind
     else { return nil }
-    let operands = zip(written, types).map { standIn(for: $0.value, of: system.shown($1)) }
+    let operands = zip(written, types).map { standIn(for: $0.value, of: system.shown($1), system) }
     return remainderFailure(name, operands[0], operands[1], sign)
   }
 
   /// The error of `? :` whose branches have no common type; nil where something else is expected of it.
   func branchesFailure(_ branch: Expr, in root: Expr, _ system: ConstraintSystem) -> Failure? {
-    guard case .ternary(_, let then, let otherwise) = root.kind, branch === then || branch === otherwise,
+    let whole = branch.parent(in: root) {
+      if case .ternary(_, let then, let otherwise) = $0.kind { branch === then || branch === otherwise } else { false }
+    }
+    guard case .ternary(_, let then, let otherwise)? = whole?.kind,
       let first = system.shownType(of: then), let second = system.shownType(of: otherwise),
       !first.isUnknown, !second.isUnknown
     else { return nil }

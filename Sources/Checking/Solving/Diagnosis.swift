@@ -29,23 +29,26 @@ extension Checker {
       case .whole = fixes[0].locator.element,
       fixes[0].locator.anchor === expr
     {
-      if let fault = contextFailure(expr, expecting: system.shown(wanted)) { return .errors([fault.diagnostic]) }
+      if let fault = implicitMemberFailure(expr, system.shown(given), system.shown(wanted), system)
+        ?? contextFailure(expr, expecting: system.shown(wanted))
+      {
+        return .errors([fault.diagnostic])
+      }
       let type = system.shown(given)
       if type.isUnknown { return nil }
-      let value = standIn(for: expr, of: type)
-      if case .enumCase(let enumCase)? = system.choice(at: expr)?.target, type.head.functionType != nil {
-        value.kind = .enumCaseFunction(enumCase)
-      }
-      return .context(value)
+      return .context(standIn(for: expr, of: type, system))
     }
     var errors: [Diagnostic] = []
+    var isWorded = false
     for fix in fixes {
       scope = fix.scope
-      guard let fault = failure(for: fix, of: system, in: expr) else { return nil }
+      // What a fix has no words for may follow from those that have.
+      guard let fault = failure(for: fix, of: system, in: expr) else { continue }
+      isWorded = true
       if fault.diagnostic.isReportedElsewhere { continue }
       errors += [taught(fault, fix, of: system).diagnostic] + fault.further
     }
-    return .errors(errors)
+    return isWorded ? .errors(errors) : nil
   }
 
   private func failure(for fix: Fix, of system: ConstraintSystem, in root: Expr) -> Failure? {
@@ -105,7 +108,7 @@ extension Checker {
         return caught { try requireMember(name, ofModule: module, at: written?.range ?? anchor.range) }
       }
       return nameFailure(name, anchor)
-    case .operands(let use, let types): return operandsFailure(use, types.map(system.shown), root)
+    case .operands(let use, let types): return operandsFailure(use, types.map(system.shown), root, system)
     case .unwrapping(let type):
       switch anchor.kind {
       case .forceUnwrap(let inner):
@@ -249,7 +252,9 @@ extension Checker {
       return closureParameterFailure(index, of: locator.anchor, given: given, system)
     }
     if case .branch = locator.element { return branchesFailure(locator.anchor, in: root, system) }
-    if given.isUnknown && !isNil || wanted.isUnknown { return nil }
+    var isTuple = false
+    if case .assigned = locator.element, case .tuple = locator.anchor.kind { isTuple = true }
+    if given.isUnknown && !isNil && !isTuple || wanted.isUnknown { return nil }
     var role = ConversionDiagnostic.Role.argument
     switch locator.element {
     case .argument: break
@@ -266,7 +271,23 @@ extension Checker {
       let place = SourceRange(file: locator.anchor.range.file, start: start, end: end)
       return failure(
         ExpressionDiagnostic.otherDeclaredResult(declared: String(place.text), given: given), at: place)
-    case .whole: if !isArgument { return nil }
+    case .whole:
+      if let fault = implicitMemberFailure(locator.anchor, given, wanted, system) { return fault }
+      let comparison = locator.anchor.parent(in: root) {
+        guard case .binary(let name, _, let left, let right) = $0.kind, name == "===" || name == "!==" else {
+          return false
+        }
+        return left === locator.anchor || right === locator.anchor
+      }
+      if comparison != nil {
+        return failure(
+          ExpressionDiagnostic.identityOfValue(type: given.optionalPayload ?? given), at: locator.anchor.range)
+      }
+      if case .enumCase? = system.choice(at: locator.anchor)?.target {
+        role = .expected
+      } else if !isArgument {
+        return nil
+      }
     case .element: role = .element
     case .key: role = .dictionaryKey
     case .value: role = .dictionaryValue
@@ -278,10 +299,13 @@ extension Checker {
     case .condition: role = .condition
     case .assigned: return assignmentFailure(given, wanted, locator.anchor, in: root, system)
     case .coerced:
-      guard case .cast(let value, .coerce, _) = root.kind, value === locator.anchor else { return nil }
+      let cast = locator.anchor.parent(in: root) {
+        if case .cast(let value, .coerce, _) = $0.kind { value === locator.anchor } else { false }
+      }
+      guard let cast, case .cast(let value, _, _) = cast.kind else { return nil }
       if isNil { return failure(ConversionDiagnostic.nilInCoercion(wanted: wanted), at: value.range) }
-      let subject = standIn(for: value, of: given)
-      return needsDowncast(subject, wanted, root)
+      let subject = standIn(for: value, of: given, system)
+      return needsDowncast(subject, wanted, cast)
         ?? caught { _ = try convert(subject, to: wanted) { .coercion(given: $0, wanted: $1) } }
     case .base, .result, .branch, .requirement, .openableRequirement, .typeRequirement, .closureParameter: return nil
     }
@@ -296,7 +320,7 @@ extension Checker {
     if isNil { return failure(ConversionDiagnostic.nilMismatch(wanted: wanted, role: role), at: locator.anchor.range) }
     return caught {
       let isPart = [.element, .dictionaryKey, .dictionaryValue, .closureResult].contains(role)
-      _ = try convert(standIn(for: locator.anchor, of: given), to: wanted, isPart: isPart) {
+      _ = try convert(standIn(for: locator.anchor, of: given, system), to: wanted, isPart: isPart) {
         [universe] given, wanted in
         if role == .condition, given.isNominal("Int") { return .numberAsBoolean }
         if role == .condition, given.optionalPayload != nil { return .optionalAsBoolean(type: given) }
@@ -310,10 +334,22 @@ extension Checker {
     }
   }
 
+  /// The error of an assignment to several places.
+  private func tupleAssignmentFailure(_ value: Expr, _ given: Type, _ wanted: Type, at sign: SourceRange) -> Failure {
+    guard case .tuple(let elements) = value.kind, case .tuple(let fields) = wanted.head, fields.count == elements.count,
+      let (element, field) = zip(elements, fields).first(where: { $0.value.isNil && $1.type.optionalPayload == nil })
+    else { return failure(ConversionDiagnostic.assigned(given: given, wanted: wanted), at: sign) }
+    return failure(StatementDiagnostic.nilInitialValue(type: field.type), at: element.value.range)
+  }
+
   private func assignmentFailure(
     _ given: Type, _ wanted: Type, _ anchor: Expr, in root: Expr, _ system: ConstraintSystem
   ) -> Failure? {
-    guard case .assignment(let left, let right) = root.kind, right === anchor else { return nil }
+    let assignment = anchor.parent(in: root) {
+      if case .assignment(_, let right) = $0.kind { right === anchor } else { false }
+    }
+    guard let assignment, case .assignment(let left, let right) = assignment.kind else { return nil }
+    if case .tuple = left.kind { return tupleAssignmentFailure(right, given, wanted, at: assignment.place) }
     if case .function(let method)? = system.choice(at: left)?.target {
       let fault = failure(MutabilityDiagnostic(.assignmentToValue, .method(name: method.name)), at: left.place)
       guard let owner = system.choice(at: left)?.base else { return fault }
@@ -325,7 +361,7 @@ extension Checker {
       return failure(ConversionDiagnostic.nilAssigned(wanted: wanted, isSubscript: isSubscript), at: anchor.range)
     }
     return caught {
-      _ = try convert(standIn(for: anchor, of: given), to: wanted) {
+      _ = try convert(standIn(for: anchor, of: given, system), to: wanted) {
         isSubscript
           ? .assignedToSubscript(given: $0, wanted: $1.optionalPayload ?? $1) : .assigned(given: $0, wanted: $1)
       }
@@ -333,7 +369,7 @@ extension Checker {
   }
 
   /// A typed expression in place of one that has no typed form.
-  func standIn(for expr: Expr, of type: Type) -> CheckedExpr {
+  func standIn(for expr: Expr, of type: Type, _ system: ConstraintSystem) -> CheckedExpr {
     var kind = CheckedExpr.Kind.void
     switch expr.kind {
     case .nilLiteral: kind = .nilLiteral
@@ -341,8 +377,12 @@ extension Checker {
     case .floatLiteral: kind = .double(0)
     case .booleanLiteral(let value): kind = .boolean(value)
     case .stringLiteral(let segments): kind = segments.count < 2 ? .string("") : .interpolation([])
-    case .tryExpression(.optional, let inner): kind = .optionalTry(standIn(for: inner, of: type), flattens: true)
+    case .tryExpression(.optional, let inner):
+      kind = .optionalTry(standIn(for: inner, of: type, system), flattens: true)
     default: break
+    }
+    if case .enumCase(let enumCase)? = system.choice(at: expr)?.target, type.head.functionType != nil {
+      kind = .enumCaseFunction(enumCase)
     }
     let value = make(kind, type, expr.range)
     value.caret = expr.caret
@@ -351,6 +391,11 @@ extension Checker {
 }
 
 extension Expr {
+  /// The innermost expression around this one, within another, of which a predicate holds.
+  func parent(in root: Expr, where predicate: (Expr) -> Bool) -> Expr? {
+    ExprSearch.around(range.start, in: root).last(where: predicate)
+  }
+
   /// True for the value that a step of a key path begins at.
   var isBaseOfStep: Bool { if case .discard = kind { true } else { false } }
 }

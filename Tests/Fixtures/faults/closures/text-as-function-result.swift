@@ -1,0 +1,3 @@
+var makers: [() -> Int] = []
+makers.append { "\(1)" }
+//              ^ error: cannot convert value of type 'String' to closure result type 'Int'
