@@ -13,7 +13,7 @@ extension ConstraintSystem {
     let differing = solutions.map { $0.fixes.filter { fix in !common.contains { $0.isSame(as: fix) } } }
     // Where each overload lacks arguments, the first one's are asked for.
     if differing.allSatisfy({ $0.count == 1 && $0[0].isOfMissingArguments }) { return [first] }
-    // What each overload lacks is in the body of a closure: it is told of the one that is meant most likely.
+    // Each overload fails inside a closure's body: the errors of the best-ranked overload are reported.
     if let use, differing.joined().allSatisfy({ use.holdsInClosure($0) }) { return [ranked(solutions).first ?? first] }
     var changes = first.changes.filter { change in
       guard case .fix(let fix) = change else { return true }

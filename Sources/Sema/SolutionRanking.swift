@@ -96,7 +96,7 @@ extension ConstraintSystem {
         function?.generics.count ?? 0, isDefault, isNative, choice.throughProtocol ? 1 : 0, choice.distance,
       ]
     }
-    // Of declarations of the program the more special one is told by their parameters.
+    // Of the program's own overloads, the more specialized parameters decide.
     let generality = function?.declaredAt == nil ? generality(of: choice) : [0, 0]
     return [
       charactersUsed(chosen, use), isMeantForOthers(function, use) ? 1 : 0, chosen.matching?.variadicsUsed ?? 0,

@@ -2,7 +2,7 @@ import Sema
 import SyntaxTree
 import Types
 
-/// What the host teaches about mistakes.
+/// Explanations that the host adds to errors.
 extension Checker {
 
   func taught(_ failure: Failure, _ name: String, on owner: Type, _ nameRange: SourceRange) -> Failure {
