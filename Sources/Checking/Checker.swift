@@ -6,7 +6,7 @@ import Types
 /// The types of an expression are found by a constraint system of its own, from whose solution the typed tree is written, or which
 /// is diagnosed.
 package final class Checker {
-  let universe: Universe
+  package let universe: Universe
   var scope: Scope
   var context: FunctionContext
   var diagnostics: [Diagnostic] = []
@@ -171,7 +171,7 @@ package final class Checker {
     warnings.append(Diagnostic(.warning, message, at: range, notes: notes))
   }
 
-  var requirements: [Requirement] { scope.allRequirements }
+  package var requirements: [Requirement] { scope.allRequirements }
 
   func resolver(open: Bool) -> TypeResolver {
     TypeResolver(

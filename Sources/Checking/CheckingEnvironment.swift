@@ -15,7 +15,7 @@ package final class CheckingEnvironment {
 
   /// The nearest names of the library by unknown name: a file may have the same mistake on every line.
   private var nearestNames: [String: String?] = [:]
-  private var libraryNames: [String]?
+  private var libraryNames: NameIndex?
   private var memberNames: [MemberNamesKey: [String]] = [:]
 
   private var undiagnosed: [Int: String] = [:]
@@ -45,9 +45,9 @@ package final class CheckingEnvironment {
   /// The name of the library that is nearest to an unknown one.
   func nearestLibraryName(to name: String, _ all: () -> [String]) -> String? {
     if let known = nearestNames[name] { return known }
-    let names = libraryNames ?? all()
+    let names = libraryNames ?? NameIndex(all())
     libraryNames = names
-    let nearest = DidYouMean.suggestion(for: name, among: names)
+    let nearest = names.suggestion(for: name)
     nearestNames[name] = .some(nearest)
     return nearest
   }

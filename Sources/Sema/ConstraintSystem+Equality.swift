@@ -1,8 +1,10 @@
 import SyntaxTree
 import Types
 
-/// Making two types equal.
-extension ConstraintSystem {
+/// Making two types equal: open types are variables of the system, and members of them wait until they are known.
+extension ConstraintSystem: TypeUnifier {
+  package var requirements: [Requirement] { source.requirements }
+
   /// Binds variables so that both types are equal; changes nothing where they cannot be.
   func unify(_ left: Type, _ right: Type) -> Bool {
     let start = mark
@@ -13,51 +15,19 @@ extension ConstraintSystem {
     return false
   }
 
-  private func unifyParts(_ left: Type, _ right: Type) -> Bool {
-    let a = simplified(left)
-    let b = simplified(right)
-    switch (a, b) {
+  package func unifyOpen(_ left: Type, _ right: Type) -> Bool? {
+    switch (left, right) {
     case (.error, _) where !isRepairing, (_, .error) where !isRepairing: return false
     case (.variable(let x), .variable(let y)): return x === y || unifyVariables(x, y)
     case (.variable(let variable), let type), (let type, .variable(let variable)):
-      return bindChecked(variable, to: type)
+      return bindLiteralOrVariable(variable, to: type)
     case (.error, _), (_, .error): return true
     case (.dependentMember(let base, _), _) where base.hasVariables,
       (_, .dependentMember(let base, _)) where base.hasVariables:
-      if !Type.same(a, b) { worklist.append(Constraint(.equality(a, b), nowhere)) }
+      if !Type.same(left, right) { worklist.append(Constraint(.equality(left, right), nowhere)) }
       return true
-    case (.nominal(let x, let xs), .nominal(let y, let ys)):
-      return x === y && xs.count == ys.count && zip(xs, ys).allSatisfy { unifyParts($0, $1) }
-    case (.tuple(let xs), .tuple(let ys)):
-      return xs.count == ys.count
-        && zip(xs, ys).allSatisfy { x, y in
-          (x.label == nil || y.label == nil || x.label == y.label) && unifyParts(x.type, y.type)
-        }
-    case (.function(let x), .function(let y)):
-      return x.parameters.count == y.parameters.count
-        && zip(x.parameters, y.parameters).allSatisfy { $0.isInout == $1.isInout && unifyParts($0.type, $1.type) }
-        && unifyParts(x.result, y.result) && unifyErrors(x, y)
-    case (.existential(let xs), .existential(let ys)):
-      return xs.count == ys.count
-        && xs.allSatisfy { x in
-          ys.contains { y in
-            x.decl === y.decl && x.arguments.count == y.arguments.count
-              && zip(x.arguments, y.arguments).allSatisfy { unifyParts($0, $1) }
-          }
-        }
-    case (.metatype(let x), .metatype(let y)): return unifyParts(x, y)
-    default: return Type.same(a, b)
+    default: return nil
     }
-  }
-
-  func unifyErrors(_ x: FunctionType, _ y: FunctionType) -> Bool {
-    if let left = x.thrown, left.hasVariables { return unifyParts(left, thrownType(of: y)) }
-    if let right = y.thrown, right.hasVariables { return unifyParts(thrownType(of: x), right) }
-    return true
-  }
-
-  func thrownType(of function: FunctionType) -> Type {
-    function.isThrowing ? function.thrown ?? universe.anyError : universe.never
   }
 
   private func unifyVariables(_ x: TypeVariable, _ y: TypeVariable) -> Bool {
@@ -79,12 +49,8 @@ extension ConstraintSystem {
     return true
   }
 
-  private func bindChecked(_ variable: TypeVariable, to type: Type) -> Bool {
-    if type.contains({ if case .variable(let inner) = $0 { inner === variable } else { false } }) { return false }
-    guard let literal = variable.literal, !type.isError else {
-      bind(variable, to: type)
-      return true
-    }
+  private func bindLiteralOrVariable(_ variable: TypeVariable, to type: Type) -> Bool {
+    guard let literal = variable.literal, !type.isError else { return bindUnlessRecursive(variable, to: type) }
     guard accepts(type, literal) else { return false }
     if let standard = source.defaultType(of: literal), !Type.same(standard, type),
       literal != .character || !type.isNominal("Character")
@@ -93,7 +59,7 @@ extension ConstraintSystem {
     }
     if literal == .array, !type.isNominal("Array") { score[.nonDefaultLiteral] += 1 }
     if literal == .dictionary, !type.isNominal("Dictionary") { score[.nonDefaultLiteral] += 1 }
-    bind(variable, to: type)
+    guard bindUnlessRecursive(variable, to: type) else { return false }
     return collections[variable.id].map { relate($0, to: type, literal) } ?? true
   }
 
@@ -115,31 +81,5 @@ extension ConstraintSystem {
     }
     guard let element = member("ArrayLiteralElement") else { return false }
     return unifyParts(literal.element, element)
-  }
-
-  /// Tells whether a literal of that kind can be of that type.
-  func accepts(_ type: Type, _ literal: LiteralKind) -> Bool {
-    guard let proto = universe.standardProtocol(literal.protocolName) else { return false }
-    switch type.head {
-    case .nominal, .parameter, .dependentMember:
-      return universe.conforms(type, to: proto, assuming: source.requirements)
-    default: return false
-    }
-  }
-}
-
-extension LiteralKind {
-  /// The protocol that types conform to which such a literal can be of.
-  var protocolName: String {
-    switch self {
-    case .integer: "ExpressibleByIntegerLiteral"
-    case .float: "ExpressibleByFloatLiteral"
-    case .string: "ExpressibleByStringLiteral"
-    case .character: "ExpressibleByUnicodeScalarLiteral"
-    case .boolean: "ExpressibleByBooleanLiteral"
-    case .nilLiteral: "ExpressibleByNilLiteral"
-    case .array: "ExpressibleByArrayLiteral"
-    case .dictionary: "ExpressibleByDictionaryLiteral"
-    }
   }
 }

@@ -7,7 +7,7 @@ import Types
 /// operations on types follow them; the trail records every change, so that a rollback undoes a trial.
 package final class ConstraintSystem {
   let source: any DeclarationSource
-  let universe: Universe
+  package let universe: Universe
 
   /// Constraints that simplification has produced and the solver has not seen.
   var worklist: [Constraint] = []
@@ -138,7 +138,7 @@ package final class ConstraintSystem {
   func simplified(_ type: Type) -> Type { universe.simplified(type, assuming: source.requirements) }
   func normalized(_ type: Type) -> Type { universe.normalized(type, assuming: source.requirements) }
 
-  func bind(_ variable: TypeVariable, to type: Type) {
+  package func bind(_ variable: TypeVariable, to type: Type) {
     changes[variable.id] = trail.count
     trail.append(.binding(variable, type))
     variable.binding = type

@@ -1,7 +1,8 @@
 """Measures how soon the prompt is back after Ctrl-C, in programs and checks that do not come to an end. Called with the path of rxsh.
 
 Each is entered in a shell of its own on a pseudo-terminal and interrupted after a second. One row says how many were interrupted,
-the median and the worst time in milliseconds and which input that was; inputs that ended by themselves are named below.
+the median and the worst time in milliseconds and which input that was; inputs that ended by themselves are named below, and those that
+ended the shell with its exit status and last output: then the status is 1.
 """
 import json
 import os
@@ -74,6 +75,10 @@ CHECKS = {
 }
 
 
+class ShellEnded(Exception):
+    """The shell's process ended: its exit status, or the negative number of the signal, and what it wrote last."""
+
+
 class Shell:
     def __init__(self, binary):
         self.home = tempfile.TemporaryDirectory()
@@ -81,15 +86,26 @@ class Shell:
         if self.process == 0:
             os.execve(binary, [binary, "--no-rc", "-q", "--no-history"], dict(os.environ, TERM="dumb", HOME=self.home.name, LC_ALL="C.UTF-8"))
         os.set_blocking(self.terminal, False)
+        self.seen = b""
         self.prompt(60)
+
+    def read(self):
+        """What the shell has written, as far as it is there."""
+        try:
+            return os.read(self.terminal, 1 << 16)
+        except OSError:
+            # The other end of the terminal is closed.
+            _, status = os.waitpid(self.process, 0)
+            self.process = None
+            raise ShellEnded(os.waitstatus_to_exitcode(status), self.seen.decode(errors="replace")[-500:]) from None
 
     def prompt(self, patience):
         """Milliseconds until the prompt is there; nil where it does not come."""
-        began, seen = time.monotonic(), b""
+        began, self.seen = time.monotonic(), b""
         while time.monotonic() - began < patience:
             if select.select([self.terminal], [], [], 0.05)[0]:
-                seen = (seen + os.read(self.terminal, 1 << 16))[-4096:]
-                if seen.rstrip(b"\x1b[?204h").endswith(PROMPT.rstrip()) or seen.endswith(PROMPT):
+                self.seen = (self.seen + self.read())[-4096:]
+                if self.seen.rstrip(b"\x1b[?204h").endswith(PROMPT.rstrip()) or self.seen.endswith(PROMPT):
                     return (time.monotonic() - began) * 1000
         return None
 
@@ -99,7 +115,7 @@ class Shell:
         while data:
             readable, writable, _ = select.select([self.terminal], [self.terminal], [])
             if readable:
-                os.read(self.terminal, 1 << 16)
+                self.read()
             if writable:
                 try:
                     data = data[os.write(self.terminal, data[:1024]):]
@@ -107,8 +123,9 @@ class Shell:
                     pass
 
     def end(self):
-        os.kill(self.process, signal.SIGKILL)
-        os.waitpid(self.process, 0)
+        if self.process is not None:
+            os.kill(self.process, signal.SIGKILL)
+            os.waitpid(self.process, 0)
         os.close(self.terminal)
         self.home.cleanup()
 
@@ -136,23 +153,33 @@ def interrupted(binary, before, text):
 
 def main():
     binary, names = sys.argv[1], [name for name in sys.argv[2:] if not name.startswith("--")]
-    rows = []
+    rows, failures = [], []
     for kind, inputs in (("programs", PROGRAMS), ("checks", {name: ("", text) for name, text in CHECKS.items()})):
-        times = {name: interrupted(binary, *given) for name, given in inputs.items() if not names or any(part in name for part in names)}
+        times = {}
+        for name, given in inputs.items():
+            if names and not any(part in name for part in names):
+                continue
+            try:
+                times[name] = interrupted(binary, *given)
+            except ShellEnded as end:
+                failures.append((name, *end.args))
         known = {name: value for name, value in times.items() if value is not None}
         worst = max(known, key=known.get, default="")
         rows.append({"inputs": kind, "interrupted": len(known), "median": round(statistics.median(known.values())) if known else 0,
                      "worst": round(known[worst]) if known else 0, "name": worst, "ended": sorted(set(times) - set(known)),
                      "times": {name: round(value) for name, value in known.items()}})
+    for name, status, output in failures:
+        print(f"the shell ended with {status} in {name}:\n{output}", file=sys.stderr)
     if "--json" in sys.argv:
         print(json.dumps(rows))
-        return
+        sys.exit(1 if failures else 0)
     for row in rows:
         print(f"{row['inputs']:10} {row['interrupted']:3} interrupted   median {row['median']:5} ms   worst {row['worst']:5} ms ({row['name']})")
         for name, value in sorted(row["times"].items(), key=lambda entry: -entry[1])[:5]:
             print(f"    {value:5} ms  {name}")
         if row["ended"]:
             print(f"    ended by themselves: {', '.join(row['ended'])}")
+    sys.exit(1 if failures else 0)
 
 
 main()

@@ -77,11 +77,16 @@ extension Checker {
   private func refused(
     _ expr: Expr, expecting expected: Type?, _ wanted: Type?, _ error: Error, _ system: ConstraintSystem
   ) throws -> CheckedExpr {
-    let diagnosis =
-      switch error {
-      case SolutionFailure.ambiguous: system.ambiguity.flatMap { ambiguity(of: $0.use, among: $0.choices) }
-      default: diagnose(expr, expecting: wanted)
-      }
+    let diagnosis: Diagnosis?
+    do {
+      diagnosis =
+        switch error {
+        case SolutionFailure.ambiguous: system.ambiguity.flatMap { ambiguity(of: $0.use, among: $0.choices) }
+        default: try diagnose(expr, expecting: wanted)
+        }
+    } catch is CheckingInterrupted {
+      throw failure(InferenceDiagnostic.interrupted, at: expr.range)
+    }
     switch diagnosis {
     case .context(let value)?:
       guard let expected, case .failure = attempt({ try fit(value, expected) }) else { break }

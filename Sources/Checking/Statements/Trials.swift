@@ -13,7 +13,7 @@ extension Checker {
     type.replacing { $0.isVariable ? freshVariable() : nil } ?? type
   }
 
-  func bind(_ variable: TypeVariable, to type: Type) {
+  package func bind(_ variable: TypeVariable, to type: Type) {
     trail.append(variable)
     variable.binding = type
   }

@@ -18,11 +18,16 @@ extension RxCatalog {
     }
   }
 
+  /// The operators by name.
+  private static let operators = Dictionary(
+    grouping: entries.lazy.filter {
+      $0.type != nil && $0.deprecation == nil && $0.signature.hasPrefix("func ")
+    }, by: \.name)
+
   private static func operatorLesson(_ name: String) -> Lesson? {
-    let uses = entries.lazy.filter {
-      $0.type != nil && $0.name == name && $0.deprecation == nil && $0.signature.hasPrefix("func ")
-    }
-    let example = uses.compactMap { $0.marble?.split(separator: "\n").first { $0.contains(".\(name)") } }.first
+    let example = operators[name]?.lazy.compactMap { entry in
+      entry.marble?.split(separator: "\n").first { $0.contains(".\(name)") }
+    }.first
     return example.map {
       Lesson("\(name) is an operator, which is called on an observable: \($0)\n:help \(name) at the prompt explains it")
     }

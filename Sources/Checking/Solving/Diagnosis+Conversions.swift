@@ -1,0 +1,159 @@
+import Sema
+import SyntaxTree
+import Types
+
+/// The errors of values of another type than is expected.
+extension Checker {
+  func conversionFailure(
+    _ given: Type, _ wanted: Type, _ locator: ConstraintLocator, isArgument: Bool, in root: Expr,
+    _ system: ConstraintSystem
+  ) -> Failure? {
+    let isNil = locator.anchor.isNil
+    if case .closureParameter(let index) = locator.element {
+      return closureParameterFailure(index, of: locator.anchor, given: given, system)
+    }
+    if case .branch = locator.element { return branchesFailure(locator.anchor, in: root, system) }
+    var isTuple = false
+    if case .assigned = locator.element, case .tuple = locator.anchor.kind { isTuple = true }
+    if given.isUnknown && !isNil && !isTuple || wanted.isUnknown { return nil }
+    var role = ConversionDiagnostic.Role.argument
+    switch locator.element {
+    case .argument: break
+    case .variadicArgument:
+      if given.isNominal("Array") {
+        var note: Diagnostic.Note?
+        if case .arrayLiteral = locator.anchor.kind {
+          note = Diagnostic.Note("remove brackets to pass array elements directly", at: locator.anchor.range)
+        }
+        return failure(ArgumentDiagnostic.arrayAsVariadic(type: wanted), at: locator.anchor.range).noting(note)
+      }
+    case .declaredResult(let start, let end):
+      if isNil { return nil }
+      let place = SourceRange(file: locator.anchor.range.file, start: start, end: end)
+      return failure(
+        ExpressionDiagnostic.otherDeclaredResult(declared: String(place.text), given: given), at: place)
+    case .whole:
+      if let fault = implicitMemberFailure(locator.anchor, given, wanted, system) { return fault }
+      let comparison = locator.anchor.parent(in: root) {
+        guard case .binary(let name, _, let left, let right) = $0.kind, name == "===" || name == "!==" else {
+          return false
+        }
+        return left === locator.anchor || right === locator.anchor
+      }
+      if comparison != nil {
+        return failure(
+          ExpressionDiagnostic.identityOfValue(type: given.optionalPayload ?? given), at: locator.anchor.range)
+      }
+      if case .enumCase? = system.choice(at: locator.anchor)?.target {
+        role = .expected
+      } else if !isArgument {
+        return nil
+      }
+    case .element: role = .element
+    case .key: role = .dictionaryKey
+    case .value: role = .dictionaryValue
+    case .closureResult: role = .closureResult
+    case .keyPathValue:
+      return failure(ConversionDiagnostic.keyPathValue(given: given, wanted: wanted), at: locator.anchor.range)
+    case .keyPathRoot:
+      return failure(ConversionDiagnostic.keyPathRoot(root: wanted, base: given), at: locator.anchor.range)
+    case .condition: role = .condition
+    case .assigned: return assignmentFailure(given, wanted, locator.anchor, in: root, system)
+    case .coerced:
+      let cast = locator.anchor.parent(in: root) {
+        if case .cast(let value, .coerce, _) = $0.kind { value === locator.anchor } else { false }
+      }
+      guard let cast, case .cast(let value, _, _) = cast.kind else { return nil }
+      if isNil { return failure(ConversionDiagnostic.nilInCoercion(wanted: wanted), at: value.range) }
+      let subject = standIn(for: value, of: given, system)
+      return needsDowncast(subject, wanted, cast)
+        ?? caught { _ = try convert(subject, to: wanted) { .coercion(given: $0, wanted: $1) } }
+    case .base, .result, .branch, .requirement, .openableRequirement, .typeRequirement, .closureParameter: return nil
+    }
+    if isNil, wanted.isVoid, role == .closureResult {
+      let closure = ExprSearch.around(locator.anchor.range.start, in: root).last {
+        if case .closure = $0.kind { true } else { false }
+      }
+      let type = closure.flatMap { system.shownType(of: $0)?.head.functionType }
+      return failure(
+        ConversionDiagnostic.nilAsVoid(result: type?.namesVoid == true ? "Void" : "()"), at: locator.anchor.range)
+    }
+    if isNil { return failure(ConversionDiagnostic.nilMismatch(wanted: wanted, role: role), at: locator.anchor.range) }
+    return caught {
+      let isPart = [.element, .dictionaryKey, .dictionaryValue, .closureResult].contains(role)
+      _ = try convert(standIn(for: locator.anchor, of: given, system), to: wanted, isPart: isPart) {
+        [universe] given, wanted in
+        if role == .condition, given.isNominal("Int") { return .numberAsBoolean }
+        if role == .condition, given.optionalPayload != nil { return .optionalAsBoolean(type: given) }
+        if role == .argument, case .existential(let protocols) = wanted.head, let proto = protocols.first?.decl,
+          given.nominalDecl != nil || given.isMetatype, !universe.conforms(given, to: proto)
+        {
+          return .nonconformingArgument(given: given, proto: proto.name)
+        }
+        return .mismatch(given: given, wanted: wanted, role: role)
+      }
+    }
+  }
+
+  /// The error of an assignment to several places.
+  private func tupleAssignmentFailure(_ value: Expr, _ given: Type, _ wanted: Type, at sign: SourceRange) -> Failure {
+    guard case .tuple(let elements) = value.kind, case .tuple(let fields) = wanted.head, fields.count == elements.count,
+      let (element, field) = zip(elements, fields).first(where: { $0.value.isNil && $1.type.optionalPayload == nil })
+    else { return failure(ConversionDiagnostic.assigned(given: given, wanted: wanted), at: sign) }
+    return failure(StatementDiagnostic.nilInitialValue(type: field.type), at: element.value.range)
+  }
+
+  private func assignmentFailure(
+    _ given: Type, _ wanted: Type, _ anchor: Expr, in root: Expr, _ system: ConstraintSystem
+  ) -> Failure? {
+    let assignment = anchor.parent(in: root) {
+      if case .assignment(_, let right) = $0.kind { right === anchor } else { false }
+    }
+    guard let assignment, case .assignment(let left, let right) = assignment.kind else { return nil }
+    if case .tuple = left.kind { return tupleAssignmentFailure(right, given, wanted, at: assignment.place) }
+    if case .function(let method)? = system.choice(at: left)?.target {
+      let fault = failure(MutabilityDiagnostic(.assignmentToValue, .method(name: method.name)), at: left.place)
+      guard let owner = system.choice(at: left)?.base else { return fault }
+      return taught(fault, on: .assignment(method.name, of: system.shown(owner))) { Diagnostic.Note($0.text) }
+    }
+    var isSubscript = false
+    if case .subscriptCall = left.kind { isSubscript = true }
+    if anchor.isNil {
+      return failure(ConversionDiagnostic.nilAssigned(wanted: wanted, isSubscript: isSubscript), at: anchor.range)
+    }
+    return caught {
+      _ = try convert(standIn(for: anchor, of: given, system), to: wanted) {
+        isSubscript
+          ? .assignedToSubscript(given: $0, wanted: $1.optionalPayload ?? $1) : .assigned(given: $0, wanted: $1)
+      }
+    }?.told(atSign: right.range.wordBefore("="))
+  }
+
+  /// A typed expression in place of one that has no typed form.
+  func standIn(for expr: Expr, of type: Type, _ system: ConstraintSystem) -> CheckedExpr {
+    var kind = CheckedExpr.Kind.void
+    switch expr.kind {
+    case .nilLiteral: kind = .nilLiteral
+    case .integerLiteral(let text): kind = .integer(Int128("\(text)") ?? 0)
+    case .floatLiteral: kind = .double(0)
+    case .booleanLiteral(let value): kind = .boolean(value)
+    case .stringLiteral(let segments): kind = segments.count < 2 ? .string("") : .interpolation([])
+    case .tryExpression(.optional, let inner):
+      kind = .optionalTry(standIn(for: inner, of: type, system), flattens: true)
+    default: break
+    }
+    if case .enumCase(let enumCase)? = system.choice(at: expr)?.target, type.head.functionType != nil {
+      kind = .enumCaseFunction(enumCase)
+    }
+    let value = make(kind, type, expr.range)
+    value.caret = expr.caret
+    return value
+  }
+}
+
+extension Expr {
+  /// The innermost expression around this one, within another, of which a predicate holds.
+  func parent(in root: Expr, where predicate: (Expr) -> Bool) -> Expr? {
+    ExprSearch.around(range.start, in: root).last(where: predicate)
+  }
+}

@@ -1,0 +1,92 @@
+import SyntaxTree
+import Types
+
+/// Making two types equal, part by part.
+///
+/// What conforms decides what becomes of open types and keeps the trail of what it binds; it undoes that where the types cannot be equal.
+package protocol TypeUnifier {
+  var universe: Universe { get }
+  /// What generic parameters are known to be.
+  var requirements: [Requirement] { get }
+  /// Makes two types equal of which at least one is open or an error; nil where the parts of both are known and to be compared.
+  func unifyOpen(_ left: Type, _ right: Type) -> Bool?
+  func bind(_ variable: TypeVariable, to type: Type)
+}
+
+extension TypeUnifier {
+  /// Binds variables so that both types are equal. What was bound stays so where they cannot be.
+  package func unifyParts(_ left: Type, _ right: Type) -> Bool {
+    let a = universe.simplified(left, assuming: requirements)
+    let b = universe.simplified(right, assuming: requirements)
+    if let answer = unifyOpen(a, b) { return answer }
+    switch (a, b) {
+    case (.nominal(let x, let xs), .nominal(let y, let ys)):
+      return x === y && xs.count == ys.count && zip(xs, ys).allSatisfy { unifyParts($0, $1) }
+    case (.tuple(let xs), .tuple(let ys)):
+      return xs.count == ys.count
+        && zip(xs, ys).allSatisfy { x, y in
+          (x.label == nil || y.label == nil || x.label == y.label) && unifyParts(x.type, y.type)
+        }
+    case (.function(let x), .function(let y)):
+      return x.parameters.count == y.parameters.count
+        && zip(x.parameters, y.parameters).allSatisfy {
+          $0.isInout == $1.isInout && $0.isVariadic == $1.isVariadic && unifyParts($0.type, $1.type)
+        }
+        && unifyParts(x.result, y.result) && unifyErrors(x, y)
+    case (.existential(let xs), .existential(let ys)):
+      return xs.count == ys.count
+        && xs.allSatisfy { x in
+          ys.contains { y in
+            x.decl === y.decl && x.arguments.count == y.arguments.count
+              && zip(x.arguments, y.arguments).allSatisfy { unifyParts($0, $1) }
+          }
+        }
+    case (.metatype(let x), .metatype(let y)): return unifyParts(x, y)
+    default: return Type.same(a, b)
+    }
+  }
+
+  /// An E that nothing is known of yet is what the other function throws. Whether a function may stand for another that throws other
+  /// errors is no question of this.
+  package func unifyErrors(_ x: FunctionType, _ y: FunctionType) -> Bool {
+    if let left = x.thrown, left.hasVariables { return unifyParts(left, thrownType(of: y)) }
+    if let right = y.thrown, right.hasVariables { return unifyParts(thrownType(of: x), right) }
+    return true
+  }
+
+  package func thrownType(of function: FunctionType) -> Type {
+    function.isThrowing ? function.thrown ?? universe.anyError : universe.never
+  }
+
+  /// Binds a variable to a type that does not contain it.
+  package func bindUnlessRecursive(_ variable: TypeVariable, to type: Type) -> Bool {
+    if type.contains({ if case .variable(let inner) = $0 { inner === variable } else { false } }) { return false }
+    bind(variable, to: type)
+    return true
+  }
+
+  /// Tells whether a literal of that kind can be of that type.
+  package func accepts(_ type: Type, _ literal: LiteralKind) -> Bool {
+    guard let proto = universe.standardProtocol(literal.protocolName) else { return false }
+    switch type.head {
+    case .nominal, .parameter, .dependentMember: return universe.conforms(type, to: proto, assuming: requirements)
+    default: return false
+    }
+  }
+}
+
+extension LiteralKind {
+  /// The protocol that types conform to which such a literal can be of.
+  var protocolName: String {
+    switch self {
+    case .integer: "ExpressibleByIntegerLiteral"
+    case .float: "ExpressibleByFloatLiteral"
+    case .string: "ExpressibleByStringLiteral"
+    case .character: "ExpressibleByUnicodeScalarLiteral"
+    case .boolean: "ExpressibleByBooleanLiteral"
+    case .nilLiteral: "ExpressibleByNilLiteral"
+    case .array: "ExpressibleByArrayLiteral"
+    case .dictionary: "ExpressibleByDictionaryLiteral"
+    }
+  }
+}
