@@ -59,7 +59,7 @@ extension ArgumentMatching {
       if let label = have[index] {
         return Mismatch(kind: ArgumentDiagnostic.extraLabeledArgument(label: label), place: .value(index))
       }
-      return Mismatch(kind: ArgumentDiagnostic.extraArgument, place: .value(index))
+      return Mismatch(kind: ArgumentDiagnostic.extraArgument(), place: .value(index))
     }
     return exchanged(have, index, expected) ?? relabelled(have, expected, arguments.count)
       ?? unexpected(have, index, expected, position) ?? unlabelled(have, index, expected, position, arguments.count)

@@ -30,6 +30,11 @@ extension ConstraintSystem {
       let base = try source.declaredType(of: own)
       try offer(meant(found, for: use).compactMap { OverloadChoice($0, base: base) }, for: use)
       return result
+    case .staticMembers(let found, let type):
+      let result = variable()
+      let use = OverloadUse(expr, name, expr.range, .reference(labels: labels), .type(type), result: result)
+      try offer(meant(found, for: use).compactMap { OverloadChoice($0, base: .metatype(type)) }, for: use)
+      return result
     case .type(let type): return .metatype(type)
     case .module: return try hole(forWord: expr, "module")
     }
@@ -206,6 +211,10 @@ extension ConstraintSystem {
         }
         return try call(expr, name, callee.range, arguments, .own(own), explicit) { use in
           try self.offer(choices, for: use)
+        }
+      case .staticMembers(let found, let type):
+        return try call(expr, name, callee.range, arguments, .type(type), explicit) { use in
+          try self.offer(found.compactMap { OverloadChoice($0, base: .metatype(type)) }, for: use)
         }
       default: return try generateApplication(expr, callee, arguments)
       }

@@ -157,7 +157,7 @@ extension ConstraintSystem {
 
 extension MemberDecl {
   /// Tells whether it belongs to the type itself: static members, cases; initializers count as static.
-  var isStaticMember: Bool {
+  package var isStaticMember: Bool {
     switch self {
     case .function(let function): function.isStatic || function.kind == .initializer
     case .variable(let variable): variable.isStatic

@@ -143,10 +143,10 @@ extension ArgumentDiagnostic {
       .misplacedAmpersand, .takesTuple:
       1
     case .extraneousLabel: 2
-    case .incorrectLabels(_, _, let count): 1 + count
-    case .missingLabels(let labels), .extraneousLabels(let labels): 1 + labels.count { $0 == ":" }
+    case .incorrectLabels(_, _, let count, _): 1 + count
+    case .missingLabels(let labels, _), .extraneousLabels(let labels, _): 1 + labels.count { $0 == ":" }
     case .missingArgument: 2
-    case .missingArguments(let parameters): 2 * parameters.split(separator: ",").count
+    case .missingArguments(let parameters, _): 2 * parameters.split(separator: ",").count
     case .closureForOtherType: 3
     case .noArgumentsTaken, .extraLabeledArgument, .extraArgument, .extraTrailingClosure: 5
     case .extraArguments(let positions): 5 * positions.split(separator: ",").count

@@ -30,6 +30,8 @@ package enum Reference {
   case functions([FunctionDecl])
   /// Members found without a receiver, with the `self` they belong to.
   case members([FoundMember], own: VariableDecl)
+  /// Static members of a type in which the type around is nested.
+  case staticMembers([FoundMember], of: Type)
   case type(Type)
   case module(String)
 }

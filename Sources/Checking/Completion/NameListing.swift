@@ -94,13 +94,17 @@ extension Checker {
     let text = SignatureText(checker: self)
     var hidden: Set<String> = []
     var current: Scope? = scope
+    var isNested = false
     while let here = current {
       for (name, entries) in here.values
       where name.hasPrefix(cut.prefix) && Self.isWord(name) && name != "_" && hidden.insert(name).inserted {
         found += entries.compactMap { item($0, text) }
       }
-      if here.nominal != nil, let type = here.selfType, let own = ownVariable(in: scope) {
-        found += memberItems(of: type, isStatic: own.type.isMetatype, cut.prefix)
+      if here.nominal != nil, let type = here.selfType {
+        if let isStatic = isNested ? true : ownVariable(in: scope)?.type.isMetatype {
+          found += memberItems(of: type, isStatic: isStatic, cut.prefix)
+        }
+        isNested = true
       }
       current = here.parent
     }

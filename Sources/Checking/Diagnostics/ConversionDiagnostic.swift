@@ -25,7 +25,7 @@ package enum ConversionDiagnostic: DiagnosticKind {
   case optionalTryNotUnwrapped(optional: Type)
   case branches(first: Type, second: Type)
   case ternaryBranches(first: Type, second: Type)
-  case numberAsBoolean
+  case integerAsBoolean(type: Type)
   case optionalAsBoolean(type: Type)
   case thrownOfOtherType(given: Type, wanted: Type)
   case thrownNonError(type: Type)
@@ -84,7 +84,7 @@ package enum ConversionDiagnostic: DiagnosticKind {
     case .branches(let first, let second): "branches have mismatching types '\(first)' and '\(second)'"
     case .ternaryBranches(let first, let second):
       "result values in '? :' expression have mismatching types '\(first)' and '\(second)'"
-    case .numberAsBoolean: "type 'Int' cannot be used as a boolean; test for '!= 0' instead"
+    case .integerAsBoolean(let type): "type '\(type)' cannot be used as a boolean; test for '!= 0' instead"
     case .optionalAsBoolean(let type): "optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead"
     case .thrownOfOtherType(let given, let wanted):
       "thrown expression type '\(given)' cannot be converted to error type '\(wanted)'"
@@ -105,6 +105,21 @@ package enum ConversionDiagnostic: DiagnosticKind {
     switch self {
     case .mismatch(_, let wanted, let role): .nilMismatch(wanted: wanted, role: role)
     default: nil
+    }
+  }
+
+  /// Diagnostic for an integer or an optional in place of a truth value, which swiftc words in its own way; nil where the general
+  /// diagnostic holds.
+  func ofBoolean(isInteger: (Type) -> Bool) -> ConversionDiagnostic? {
+    switch self {
+    case .mismatch(let given, let wanted, role: .specified), .mismatch(let given, let wanted, role: .argument),
+      .mismatch(let given, let wanted, role: .expected), .mismatch(let given, let wanted, role: .condition),
+      .assigned(let given, let wanted), .assignedToSubscript(let given, let wanted),
+      .returned(let given, let wanted), .defaultArgument(let given, let wanted):
+      if !wanted.isNominal("Bool") { return nil }
+      if given.optionalPayload != nil { return .optionalAsBoolean(type: given) }
+      return isInteger(given) ? .integerAsBoolean(type: given) : nil
+    default: return nil
     }
   }
 }

@@ -10,6 +10,10 @@ package enum ExpressionDiagnostic: DiagnosticKind {
   case instanceMemberOfTypeInCall(name: String, type: Type)
   case staticMemberOfInstance(name: String, type: Type)
   case instanceMemberInInitialValue(name: String)
+  /// An instance member of a type in which the type around is nested.
+  case memberOfOuterType(name: String, type: Type, nested: Type)
+  /// A member of `self` in a type that is declared in a method.
+  case selfInLocalType(kind: String)
   case caseOfInstance(name: String)
   case unknownMember(kind: String, type: Type, name: String, suggestion: String?)
   case unknownDynamicMember(type: Type, name: String, root: Type)
@@ -38,7 +42,7 @@ package enum ExpressionDiagnostic: DiagnosticKind {
   case collectionLiteralOfOtherType(type: Type)
   case emptyLiteral
   case integerAsBoolean(value: String, replacement: String)
-  case integerNegated
+  case integerNegated(type: Type)
   case optionalNegated(type: Type)
   case assignmentAsCondition
   case typesNotEquivalent(subject: String, first: Type, second: Type)
@@ -84,6 +88,9 @@ package enum ExpressionDiagnostic: DiagnosticKind {
       "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?"
     case .staticMemberOfInstance(let name, let type):
       "static member '\(name)' cannot be used on instance of type '\(type)'"
+    case .memberOfOuterType(let name, let type, let nested):
+      "instance member '\(name)' of type '\(type)' cannot be used on instance of nested type '\(nested)'"
+    case .selfInLocalType(let kind): "\(kind) declaration cannot close over value 'self' defined in outer scope"
     case .instanceMemberInInitialValue(let name):
       "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available"
     case .caseOfInstance(let name): "enum case '\(name)' cannot be used as an instance member"
@@ -128,7 +135,7 @@ package enum ExpressionDiagnostic: DiagnosticKind {
     case .emptyLiteral: "empty collection literal requires an explicit type"
     case .integerAsBoolean(let value, let replacement):
       "integer literal value '\(value)' cannot be used as a boolean; did you mean '\(replacement)'?"
-    case .integerNegated: "type 'Int' cannot be used as a boolean; test for '== 0' instead"
+    case .integerNegated(let type): "type '\(type)' cannot be used as a boolean; test for '== 0' instead"
     case .optionalNegated(let type): "optional type '\(type)' cannot be used as a boolean; test for '== nil' instead"
     case .assignmentAsCondition: "use of '=' in a boolean context, did you mean '=='?"
     case .typesNotEquivalent(let subject, let first, let second): "\(subject) '\(first)' and '\(second)' be equivalent"

@@ -94,6 +94,7 @@ extension Checker {
     let told = isOptional ? wanted : wanted.optionalPayload ?? wanted
     var kind = nonconforming(given, told, of: mismatch) ?? mismatch(given, told.isExistential ? wanted : told)
     if case .nilLiteral = value.kind, let ofNil = kind.ofNil { throw failure(ofNil, at: value.place) }
+    if !value.isIntegerLiteral, let ofBoolean = kind.ofBoolean(isInteger: isInteger) { kind = ofBoolean }
     let unequal = unequalArguments(given, wanted)
     if unequal != nil, case .mismatch(let given, let wanted, .specified) = kind {
       kind = .assigned(given: given, wanted: wanted)
@@ -130,6 +131,11 @@ extension Checker {
         ConversionNote.unequalArguments(parameter: parameter.name, given: a, wanted: b))
     }
     return nil
+  }
+
+  /// Tells whether a type is one of integers.
+  func isInteger(_ type: Type) -> Bool {
+    universe.standardProtocol("BinaryInteger").map { universe.conforms(type, to: $0, assuming: requirements) } ?? false
   }
 
   /// 0 and 1 are no truth values.
@@ -197,4 +203,8 @@ enum Silent {
   static func failure(at range: SourceRange) -> Checker.Failure {
     Checker.Failure(diagnostic: Diagnostic(ReportedElsewhere(), at: range))
   }
+}
+
+extension CheckedExpr {
+  fileprivate var isIntegerLiteral: Bool { if case .integer = kind { true } else { false } }
 }

@@ -7,7 +7,11 @@ extension Checker {
     let module = moduleMembers[range.start]
     var current: Scope? = module == nil ? scope : module == Universe.ownModule ? scope.topLevel : nil
     var functions: [FunctionDecl] = []
+    var isNested = false
+    // A type that is declared in a method.
+    var isLocal = false
     while let here = current {
+      if isNested, here.values["self"] != nil { isLocal = true }
       if let entries = here.values[name], let first = entries.first {
         switch first {
         case .variable(let variable): if functions.isEmpty { return .variable(variable) }
@@ -31,10 +35,19 @@ extension Checker {
         case nil: break
         }
         if let type = here.selfType, here.nominal != nil {
-          if let own = ownVariable(in: scope), let found = implicitMember(name, type, own) { return found }
+          if isNested {
+            // An instance of a nested type has no instance of the outer one.
+            let found = members(named: name, of: type)
+            let ofType = found.filter(\.decl.isStaticMember)
+            if !ofType.isEmpty, !isLocal { return .staticMembers(ofType, of: type) }
+            if !found.isEmpty { return nil }
+          } else if let own = ownVariable(in: scope), let found = implicitMember(name, type, own) {
+            return found
+          }
           if let member = nestedType(name, of: type) { return .type(member) }
         }
       }
+      if here.nominal != nil { (isNested, isLocal) = (true, false) }
       current = here.parent
     }
     if name == "Self", functions.isEmpty, let own = scope.enclosingSelf { return .type(own) }
@@ -71,10 +84,7 @@ extension Checker {
     let all = members(named: name, of: type)
     if all.isEmpty { return nil }
     let isStatic = own.type.isMetatype
-    let found = all.filter { member in
-      if case .enumCase = member.decl { return isStatic }
-      return member.decl.isStatic == isStatic
-    }
+    let found = all.filter { $0.decl.isStaticMember == isStatic }
     // An old spelling of a member does not hide what every program knows: `zip` in an extension of Array.
     let live = found.filter { !$0.decl.isDeprecated }
     if live.isEmpty, !universe.globals(named: name).isEmpty { return nil }
@@ -86,11 +96,12 @@ extension Checker {
     return universe.memberType(name, of: type, open: { self.freshVariable() }, assuming: requirements)
   }
 
-  /// `self`, where there is one.
+  /// `self` of the innermost type, where there is one.
   func ownVariable(in scope: Scope) -> VariableDecl? {
     var current: Scope? = scope
     while let here = current {
       if case .variable(let own)? = here.values["self"]?.first { return own }
+      if here.nominal != nil { return nil }
       current = here.parent
     }
     return nil
@@ -258,31 +269,20 @@ extension Checker {
 
   func unknownName(_ name: String, at range: SourceRange) -> Failure {
     var current: Scope? = scope
+    var nested: Type?
+    // A type that is declared in a method.
+    var isLocal = false
     while let here = current {
       if here.declaresLater(name) {
         return failure(ExpressionDiagnostic.usedBeforeDeclaration(name: name), at: range)
           .noting(.declaration("'\(name)' declared here", at: here.placeOfLater(name)))
       }
-      if here.nominal != nil, let type = here.selfType, let own = ownVariable(in: scope), own.type.isMetatype,
-        members(named: name, of: type).contains(where: { !$0.decl.isStatic })
-      {
-        return failure(ExpressionDiagnostic.instanceMemberOfType(name: name, type: settled(type)), at: range)
-      }
-      if here.nominal != nil, let type = here.selfType, let own = ownVariable(in: scope), !own.type.isMetatype,
-        members(named: name, of: type).contains(where: { $0.decl.isStatic })
-      {
-        return failure(ExpressionDiagnostic.staticMemberOfInstance(name: name, type: settled(type)), at: range)
-      }
-      if here.nominal != nil, let type = here.selfType, ownVariable(in: scope) == nil, context.function == nil,
-        context.owner != nil,
-        members(named: name, of: type).contains(where: { !$0.decl.isStatic && !$0.decl.isRequirement })
-      {
-        return failure(
-          ExpressionDiagnostic.instanceMemberInInitialValue(name: name),
-          at: range, notes: [Diagnostic.Note("make it a 'lazy var', or set it in 'init'")])
-      }
-      if here.nominal != nil, let type = here.selfType, let member = hiddenMember(name, of: type) {
-        return isHidden(name, member, at: range)
+      if here.nominal != nil, let type = here.selfType {
+        if let fault = memberFailure(name, of: type, nestedIn: nested, isLocal: isLocal, at: range) { return fault }
+        nested = nested ?? type
+        isLocal = false
+      } else if nested != nil, here.values["self"] != nil {
+        isLocal = true
       }
       current = here.parent
     }
@@ -297,6 +297,46 @@ extension Checker {
     let best = nearestName(to: name)
     let fault = failure(ExpressionDiagnostic.unknownName(name: name, suggestion: best), at: range)
     return best.map { fault.fixed(by: .init(range: range, text: $0)) } ?? fault
+  }
+}
+
+extension Checker {
+  /// The error of a name that refers to a member of a type around which cannot be used here.
+  ///
+  /// - Parameters:
+  ///   - nested: The innermost type, where that is another one.
+  ///   - isLocal: True where it is declared in a method of the type.
+  private func memberFailure(
+    _ name: String, of type: Type, nestedIn nested: Type?, isLocal: Bool, at range: SourceRange
+  ) -> Failure? {
+    let found = members(named: name, of: type)
+    if let nested {
+      if isLocal, found.contains(where: \.decl.isStaticMember) {
+        return failure(ExpressionDiagnostic.staticMemberOfInstance(name: name, type: settled(type)), at: range)
+      }
+      guard found.contains(where: { !$0.decl.isStaticMember }) else { return nil }
+      if isLocal, let kind = nested.nominalDecl?.kind {
+        return failure(ExpressionDiagnostic.selfInLocalType(kind: kind.rawValue), at: range)
+      }
+      return failure(
+        ExpressionDiagnostic.memberOfOuterType(name: name, type: settled(type), nested: settled(nested)), at: range)
+    }
+    if let own = ownVariable(in: scope) {
+      let isStatic = own.type.isMetatype
+      if found.contains(where: { $0.decl.isStatic != isStatic }) {
+        return failure(
+          isStatic
+            ? ExpressionDiagnostic.instanceMemberOfType(name: name, type: settled(type))
+            : .staticMemberOfInstance(name: name, type: settled(type)), at: range)
+      }
+    } else if context.function == nil, context.owner != nil,
+      found.contains(where: { !$0.decl.isStatic && !$0.decl.isRequirement })
+    {
+      return failure(
+        ExpressionDiagnostic.instanceMemberInInitialValue(name: name),
+        at: range, notes: [Diagnostic.Note("make it a 'lazy var', or set it in 'init'")])
+    }
+    return hiddenMember(name, of: type).map { isHidden(name, $0, at: range) }
   }
 }
 

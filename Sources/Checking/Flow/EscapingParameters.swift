@@ -47,11 +47,15 @@ struct EscapingParameters {
 
   /// Reports escaping closures that use the variable: the caller's value is gone when such a closure is called.
   private func refuseKept(_ variable: VariableDecl, in body: [CheckedStmt], _ kind: FlowDiagnostic) {
-    _ = body.contains { statement in
-      statement.anywhere { expr in
+    var refused: SourceRange?
+    for statement in body {
+      _ = statement.anywhere { expr in
         guard case .closure(let closure) = expr.kind, closure.isKept, closure.uses(variable) else { return false }
+        // The closures in one that is refused are no further errors.
+        if let refused, refused.start <= expr.range.start, expr.range.end <= refused.end { return false }
+        refused = expr.range
         report(kind, expr.range, variable)
-        return true
+        return false
       }
     }
   }

@@ -102,6 +102,18 @@ extension Checker {
   /// Members of a type that differ in nothing, in its own body and in extensions.
   func refuseEqualMembers(of nominal: NominalDecl) {
     for members in nominal.members.values where members.count > 1 {
+      if nominal.kind == .protocolType {
+        // A requirement and its default in an extension may look alike.
+        refuseEqual(members.filter(\.isRequirement))
+        refuseEqual(members.filter { !$0.isRequirement })
+      } else {
+        refuseEqual(members)
+      }
+    }
+  }
+
+  private func refuseEqual(_ members: [MemberDecl]) {
+    if members.count > 1 {
       refuseEqualFunctions(
         inOrder(members.compactMap { if case .function(let function) = $0 { function } else { nil } }, \.declaredAt))
       refuseNamesake(members)
@@ -125,17 +137,7 @@ extension Checker {
 
   /// Members of a type that differ in nothing, and classes and structs that cannot be.
   func refuseFaultyTypes(_ nominals: [NominalDecl]) {
-    // A requirement and its default in an extension may look alike.
-    for nominal in nominals where !nominal.isNative && nominal.kind == .protocolType {
-      for members in nominal.members.values where members.count > 1 {
-        refuseEqualFunctions(
-          inOrder(
-            members.compactMap {
-              if case .function(let function) = $0, function.isRequirement { function } else { nil }
-            }, \.declaredAt))
-      }
-    }
-    for nominal in nominals where !nominal.isNative && nominal.kind != .protocolType {
+    for nominal in nominals where !nominal.isNative {
       refuseEqualMembers(of: nominal)
       if nominal.kind == .structure {
         for field in nominal.storedProperties where field.inferType == nil { refuseRecursiveStorage(field, nominal) }

@@ -41,10 +41,10 @@ extension Checker {
   /// The error of arguments that do not match the parameters.
   func argumentsFailure(
     _ obstacle: ArgumentMatching.Obstacle, _ arguments: [Expr.Argument], _ parameters: [CallParameter],
-    _ nameRange: SourceRange
+    _ nameRange: SourceRange, in list: ArgumentDiagnostic.ArgumentList
   ) -> Failure {
     let mismatch = ArgumentMatching.mismatch(obstacle, arguments, parameters)
-    var fault = failure(mismatch.kind, at: place(of: mismatch, arguments, nameRange))
+    var fault = failure(mismatch.kind.named(in: list), at: place(of: mismatch, arguments, nameRange))
     fault.cause = .form
     return mismatch.labels.map { fault.fixed(by: relabelling(arguments, as: $0)) } ?? fault
   }

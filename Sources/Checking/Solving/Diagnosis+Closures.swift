@@ -47,7 +47,7 @@ extension Checker {
       let count: Int
       switch lookUp(name, at: expr.range) {
       case .functions(let functions)?: count = functions.count
-      case .members(let found, _)?: count = found.count
+      case .members(let found, _)?, .staticMembers(let found, _)?: count = found.count
       default: return nil
       }
       if count < 2 { return nil }

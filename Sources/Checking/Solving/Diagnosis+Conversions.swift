@@ -83,8 +83,6 @@ extension Checker {
       let isPart = [.element, .dictionaryKey, .dictionaryValue, .closureResult].contains(role)
       _ = try convert(standIn(for: locator.anchor, of: given, system), to: wanted, isPart: isPart) {
         [universe] given, wanted in
-        if role == .condition, given.isNominal("Int") { return .numberAsBoolean }
-        if role == .condition, given.optionalPayload != nil { return .optionalAsBoolean(type: given) }
         if role == .argument, case .existential(let protocols) = wanted.head, let proto = protocols.first?.decl,
           given.nominalDecl != nil || given.isMetatype, !universe.conforms(given, to: proto)
         {

@@ -85,7 +85,9 @@ extension Checker {
       {
         return fault
       }
-      return argumentsFailure(obstacle, written, shown, use.nameRange)
+      var list = ArgumentDiagnostic.ArgumentList.call
+      if case .subscripting = use.form { list = .subscript }
+      return argumentsFailure(obstacle, written, shown, use.nameRange, in: list)
     case .member(let use, let base): return memberFailure(use, system.shown(base), system)
     case .closure(let closure, let wanted, let builder):
       return closureFailure(closure, anchor, system.shown(.function(wanted)), builder: builder.map(system.shown))

@@ -13,7 +13,7 @@ extension Checker {
     case .type:
       guard case .metatype(let named) = type.head else { return nil }
       return bareType(named, expr)
-    case .functions, .members, .module: return nil
+    case .functions, .members, .staticMembers, .module: return nil
     }
   }
 

@@ -114,12 +114,7 @@ extension Checker {
       let fault = failure(ExpressionDiagnostic.assignmentAsCondition, at: sign)
       throw sign.text == "=" ? fault.fixed(by: .init(range: sign, text: "==")) : fault
     }
-    return try check(expr, as: universe.bool) { from, _ in
-      if from.isNominal("Int") { return ConversionDiagnostic.numberAsBoolean }
-      return from.optionalPayload != nil
-        ? ConversionDiagnostic.optionalAsBoolean(type: from)
-        : ConversionDiagnostic.mismatch(given: from, wanted: universe.bool, role: .condition)
-    }
+    return try check(expr, as: universe.bool) { .mismatch(given: $0, wanted: $1, role: .condition) }
   }
 }
 
