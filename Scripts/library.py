@@ -80,8 +80,8 @@ class Rx:
         self.digest = digest.hexdigest()
         self.folder = CACHE / f"rx-{self.digest[:16]}"
         self.archive = self.folder / "libRxFixtures.a"
-        # Clocks is for this package only; its name is that of the folder.
-        self.package = ROOT.name.lower()
+        # Clocks is for this package only; its name is that of the folder, as an identifier.
+        self.package = re.sub(r"\W", "_", ROOT.name.lower())
 
     def flags(self):
         return ["-I", str(self.folder), "-package-name", self.package, str(self.archive)]

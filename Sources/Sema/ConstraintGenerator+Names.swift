@@ -300,8 +300,8 @@ extension ConstraintSystem {
     if case .closure(let closure) = callee.kind {
       let effects = ClosureEffects(of: closure)
       let wanted = FunctionType(
-        parameters: types.map { FunctionType.Parameter($0) }, isAsync: effects.isAsync, isThrowing: effects.isThrowing,
-        result: result)
+        parameters: parameters(of: closure, for: arguments, types), isAsync: effects.isAsync,
+        isThrowing: effects.isThrowing, result: result)
       add(.conversion(function, .function(wanted), .value), ConstraintLocator(callee))
       return result
     }
@@ -309,6 +309,29 @@ extension ConstraintSystem {
       expr, "", callee.range, .call(arguments: arguments, types: types), .value(callee), result: result)
     add(.application(function, use), ConstraintLocator(expr))
     return result
+  }
+
+  /// The parameters of a closure that is called where it is written: a variadic one takes all arguments from its position on.
+  private func parameters(
+    of closure: ClosureSyntax, for arguments: [Expr.Argument], _ types: [Type]
+  ) -> [FunctionType.Parameter] {
+    let variadic = closure.parameters?.firstIndex(where: \.isVariadic).flatMap { $0 <= types.count ? $0 : nil }
+    var parameters = zip(arguments, types).prefix(variadic ?? types.count).map { argument, type in
+      if case .inoutExpression = argument.value.kind {
+        FunctionType.Parameter(type, isInout: true)
+      } else {
+        FunctionType.Parameter(type)
+      }
+    }
+    guard let variadic else { return parameters }
+    let element = variable()
+    for index in types.indices.dropFirst(variadic) {
+      add(
+        .conversion(types[index], element, .argument),
+        ConstraintLocator(arguments[index].value, .variadicArgument(index)))
+    }
+    parameters.append(FunctionType.Parameter(element, isVariadic: true))
+    return parameters
   }
 
   // MARK: Subscripts

@@ -114,7 +114,7 @@ package final class OverloadUse {
     self.result = result
   }
 
-  var isOperation: Bool { if case .operation = form { true } else { false } }
+  package var isOperation: Bool { if case .operation = form { true } else { false } }
   var isSubscript: Bool { if case .subscripting = form { true } else { false } }
 
   package var arguments: (written: [Expr.Argument], types: [Type])? {

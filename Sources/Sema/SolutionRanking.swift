@@ -42,6 +42,8 @@ extension ConstraintSystem {
           isWorse = isWorse || !isSpecial
         } else {
           let (a, b) = (generality(of: chosen.choice), generality(of: against.choice))
+          // Parameters that do not convert to one another are compared by their requirements alone.
+          if !isSpecial, !chosen.choice.isOfLibrary, !against.choice.isOfLibrary, a[0] != b[0] { continue }
           isBetter = isBetter || a.lexicographicallyPrecedes(b)
           isWorse = isWorse || b.lexicographicallyPrecedes(a)
         }
@@ -137,6 +139,8 @@ extension ConstraintSystem {
 }
 
 extension OverloadChoice {
+  fileprivate var isOfLibrary: Bool { function.map { $0.declaredAt == nil } ?? true }
+
   /// The requirements of the declaration.
   fileprivate var requirements: [Requirement] {
     if case .variable(let variable) = target { variable.requirements } else { function?.requirements ?? [] }

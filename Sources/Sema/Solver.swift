@@ -192,6 +192,7 @@ extension ConstraintSystem {
       else { continue }
       return proceed(resolveWithoutContext(value))
     }
+    if let paths = operandsOnlyOfKeyPaths(active) { return proceed(paths.allSatisfy(resolveWithoutContext)) }
     if let step = try smallestDisjunction(active) { return step }
     for potential in bindings
     where potential.variable.literal == nil && potential.lower.isEmpty && !potential.isOpen
@@ -271,6 +272,21 @@ extension ConstraintSystem {
       return proceed(unify(.variable(potential.variable), universe.never))
     }
     return completion == nil ? .stuck : .incomplete
+  }
+
+  /// The operands of an operation on key paths that say where they begin: nothing else gives them a type.
+  private func operandsOnlyOfKeyPaths(_ active: [Constraint]) -> [ContextualValue]? {
+    for case .operation(let use) in active.map(\.kind) {
+      guard let types = use.arguments?.types else { continue }
+      let paths = types.compactMap { type -> ContextualValue? in
+        guard case .variable(let open) = simplified(type), let value = contextualValues[open.id], value.hasWrittenRoot,
+          case .keyPath(let path) = value.kind, capability(of: path) != nil
+        else { return nil }
+        return value
+      }
+      if paths.count == types.count { return paths }
+    }
+    return nil
   }
 
   /// Looks an operator up that not all operands are known of.

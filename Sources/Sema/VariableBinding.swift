@@ -188,6 +188,9 @@ extension ConstraintSystem {
     }
     if case .tuple(let xs) = a, case .tuple(let ys) = b { return join(xs, ys) }
     if unify(a, b) { return a }
+    // `[(1, nil), (2, "b")]`: the other element says what `nil` is.
+    if a.isNil { return universe.optional(b) }
+    if b.isNil { return universe.optional(a) }
     if a.isAny || b.isAny { return .any }
     var ancestor: Type? = a
     while let here = ancestor {
@@ -205,6 +208,11 @@ extension ConstraintSystem {
 }
 
 extension Type {
+  /// The variable of a `nil`.
+  fileprivate var isNil: Bool {
+    if case .variable(let variable) = self { variable.literal == .nilLiteral } else { false }
+  }
+
   /// A variable that is no literal's.
   fileprivate var isOpenVariable: Bool {
     if case .variable(let variable) = self { variable.literal == nil } else { false }

@@ -3,7 +3,7 @@ import Types
 
 /// Errors of expressions of which too little is known: what could not be inferred, and overloads of which none or several fit.
 package enum InferenceDiagnostic: DiagnosticKind {
-  case ambiguousUse(name: String)
+  case ambiguousUse(name: String, isOperator: Bool = false)
   case ambiguousExpression
   case noExactMatches(callee: String)
   case noExactReference(callee: String)
@@ -26,7 +26,7 @@ package enum InferenceDiagnostic: DiagnosticKind {
 
   package var message: String {
     switch self {
-    case .ambiguousUse(let name): "ambiguous use of '\(name)'"
+    case .ambiguousUse(let name, let isOperator): "ambiguous use of \(isOperator ? "operator " : "")'\(name)'"
     case .ambiguousExpression: "type of expression is ambiguous without a type annotation"
     case .noExactMatches(let callee): "no exact matches in call to \(callee)"
     case .noExactReference(let callee): "no exact matches in reference to \(callee)"

@@ -61,7 +61,9 @@ extension Checker {
     let concrete = found
     for member in protocolMembers(name, protocols, receiver: type, distance: distance + 1) {
       // A requirement is not a member beside its witness.
-      if member.decl.isRequirement, concrete.contains(where: { takesThePlace($0, of: member) }) { continue }
+      // A superclass's operator takes values of that class, the requirement those of this type.
+      let isRepeated = concrete.contains { ($0.distance == 0 || name.beginsLikeName) && takesThePlace($0, of: member) }
+      if member.decl.isRequirement, isRepeated { continue }
       found.append(member)
     }
     return found

@@ -39,7 +39,9 @@ extension Checker {
   /// Reports a rethrowing function without a throwing parameter.
   func checkRethrows(_ syntax: FunctionSyntax, _ decl: Decl) {
     // Of asynchronous sequences it may be the sequence that throws.
-    guard syntax.isRethrowing, !syntax.isAsync, !syntax.parameters.contains(where: { mayThrow($0.type) }) else {
+    guard syntax.isRethrowing, !syntax.isAsync,
+      !syntax.parameters.contains(where: { !$0.isVariadic && mayThrow($0.type) })
+    else {
       return
     }
     let end = decl.range.after("rethrows", from: syntax.parameters.last?.range.end ?? decl.nameRange.end).start

@@ -113,7 +113,8 @@ extension Checker {
     if case .reference = use.form { isReference = true }
     return .errors([
       failure(
-        InferenceDiagnostic.ambiguousUse(name: isOneName && !isReference ? first.shownName : use.name),
+        InferenceDiagnostic.ambiguousUse(
+          name: isOneName && !isReference && !use.isOperation ? first.shownName : use.name, isOperator: use.isOperation),
         at: use.nameRange, notes: functions.map { Diagnostic.Note("found this candidate", at: $0.declaredAt) }
       ).diagnostic
     ])

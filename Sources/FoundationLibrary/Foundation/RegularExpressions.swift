@@ -173,36 +173,52 @@ private func declareSearchOptions(_ module: NativeModule) {
   module.extend("extension String { typealias CompareOptions = _CompareOptions }")
   var members: [NativeMember] = []
   members.general(
-    "func range<T: StringProtocol>(of aString: T, options mask: _CompareOptions) -> Range<_StringIndex>?"
+    "func range<T: StringProtocol>(of aString: T, options mask: _CompareOptions = [], range searchRange: Range<_StringIndex>? = nil, locale: Locale? = nil) -> Range<_StringIndex>?"
   ) { call in
-    let (text, other, options) = (call[0].toText, call[1].toText, call[2].payload(String.CompareOptions.self) ?? [])
-    let part = call[0].payload(Substring.self)
+    let (other, options) = (call[1].toText, call[2].payload(String.CompareOptions.self) ?? [])
+    let text = try searchedPart(of: call[0], call[3])
     let found: Range<String.Index>?
     if let pattern = PatternSearch(other, options, call.runtime) {
       // Also in the middle of a character: patterns match the parts of characters.
-      let units = (part ?? text[...]).utf16
-      found = try pattern.first(in: text).map { range in
+      let units = text.utf16
+      found = try pattern.first(in: String(text)).map { range in
         let lower = units.index(units.startIndex, offsetBy: range.location)
         return lower..<units.index(lower, offsetBy: range.length)
       }
     } else {
-      found = part.map { $0.range(of: other, options: options) } ?? text.range(of: other, options: options)
+      found = text.range(of: other, options: options)
     }
     return .optional(found.map { .boxed(HalfOpenRange($0.lowerBound.asValue, $0.upperBound.asValue)) })
   }
   members.general(
-    "func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(of target: Target, with replacement: Replacement, options: _CompareOptions) -> String"
+    "func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(of target: Target, with replacement: Replacement, options: _CompareOptions = [], range searchRange: Range<_StringIndex>? = nil) -> String"
   ) { call in
-    let (text, target, new) = (call[0].toText, call[1].toText, call[2].toText)
+    let (whole, target, new) = (call[0].searchedText, call[1].toText, call[2].toText)
     let options = call[3].payload(String.CompareOptions.self) ?? []
+    let part = try searchedPart(of: call[0], call[4])
+    let text = String(part)
+    func within(_ replaced: String) -> Value {
+      .string(whole[..<part.startIndex] + replaced + whole[part.endIndex...])
+    }
     if let pattern = PatternSearch(target, options, call.runtime) {
-      return .string(try pattern.replaced(in: text, with: new))
+      return within(try pattern.replaced(in: text, with: new))
     }
     try makeRoom(forEach: target, in: text, of: new.utf8.count)
-    return .string(text.replacingOccurrences(of: target, with: new, options: options))
+    return within(text.replacingOccurrences(of: target, with: new, options: options))
   }
   members.ternary("func compare<T: StringProtocol>(_ aString: T, options mask: _CompareOptions) -> ComparisonResult") {
     .boxed($0.toText.compare($1.toText, options: $2.payload(String.CompareOptions.self) ?? []))
   }
   module.extend("extension StringProtocol", members)
+}
+
+/// Returns the part of a text that a search looks at: the range that is given, or all of it.
+private func searchedPart(of text: Value, _ range: Value) throws -> Substring {
+  let whole = text.searchedText
+  guard let bounds = range.asOptional?.rangeBounds else { return whole }
+  let (lower, upper) = (String.Index.from(bounds.lower), String.Index.from(bounds.upper))
+  guard whole.startIndex <= lower, lower <= upper, upper <= whole.endIndex else {
+    throw fault("String index range is out of bounds")
+  }
+  return whole[lower..<upper]
 }

@@ -58,6 +58,13 @@ struct BufferValue: NativeSequence, ListedValues, Sendable {
   let start: PointerValue
   let count: Int
 
+  /// Returns memory for so many values, none of them initialized.
+  static func allocated(_ capacity: Int) throws -> BufferValue {
+    guard (0...50_000_000).contains(capacity) else { throw fault("memory for \(capacity) values cannot be allocated") }
+    let block = MemoryBlock(Array(repeating: nil, count: capacity))
+    return BufferValue(start: PointerValue(block: block, offset: 0), count: capacity)
+  }
+
   var elements: [Value] { (0..<count).compactMap { try? start.read($0) } }
 
   func makeNext() -> () throws -> Value? {
@@ -108,9 +115,22 @@ struct RawBytes: NativeSequence, ListedValues, Sendable {
     }
   }
 
-  private static func number(_ type: Type, _ bytes: [UInt8]) -> Value {
+  private static func number(_ type: Type, _ bytes: [UInt8]) -> Value { number(type.nativeName, bytes) ?? .int(0) }
+
+  /// Returns the number of a value's own type that has these bytes; nil for values that are no numbers.
+  static func number(like value: Value, _ bytes: [UInt8]) -> Value? {
+    switch value {
+    case .bool: number("Bool", bytes)
+    case .int: number("Int", bytes)
+    case .double: number("Double", bytes)
+    case .native(let box): number("\(Swift.type(of: box.payload))", bytes)
+    default: nil
+    }
+  }
+
+  private static func number(_ type: String?, _ bytes: [UInt8]) -> Value? {
     let bits = bytes.enumerated().reduce(UInt64(0)) { $0 | UInt64($1.element) << (8 * UInt64($1.offset)) }
-    return switch type.nativeName {
+    return switch type {
     case "Bool": .bool(bits != 0)
     case "Int8": .boxed(Int8(truncatingIfNeeded: bits))
     case "UInt8": .boxed(UInt8(truncatingIfNeeded: bits))
@@ -123,7 +143,8 @@ struct RawBytes: NativeSequence, ListedValues, Sendable {
     case "UInt": .boxed(UInt(bits))
     case "Float": .boxed(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
     case "Double": .double(Double(bitPattern: bits))
-    default: .int(Int(bitPattern: UInt(bits)))
+    case "Int": .int(Int(bitPattern: UInt(bits)))
+    default: nil
     }
   }
 
@@ -141,5 +162,28 @@ struct RawBytes: NativeSequence, ListedValues, Sendable {
       return (box.payload as? any FixedWidthInteger).map { little($0) }
     default: return nil
     }
+  }
+}
+
+/// Bytes that a program writes through `UnsafeMutableRawBufferPointer`.
+final class ByteMemory: @unchecked Sendable {
+  // Unchecked because programs that write memory on two threads are wrong in Swift too.
+  var bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+}
+
+/// The value of `UnsafeMutableRawBufferPointer`: bytes that can be written.
+struct MutableRawBytes: NativeSequence, ListedValues, Sendable {
+  let memory: ByteMemory
+  var readable: RawBytes { RawBytes(bytes: memory.bytes) }
+  var elements: [Value] { readable.elements }
+  func makeNext() -> () throws -> Value? { readable.makeNext() }
+
+  func write(_ bytes: [UInt8], at offset: Int) throws {
+    guard offset >= 0, offset <= memory.bytes.count, bytes.count <= memory.bytes.count - offset else {
+      throw fault("UnsafeMutableRawBufferPointer.storeBytes out of bounds")
+    }
+    memory.bytes.replaceSubrange(offset..<offset + bytes.count, with: bytes)
   }
 }

@@ -14,6 +14,7 @@ func declarePointers(_ module: NativeModule) {
     ("UnsafeBufferPointer<Element>", "ArraySlice<Element>", ReadingBuffer.self),
     ("UnsafeMutableBufferPointer<Element>", "ArraySlice<Element>", BufferValue.self),
     ("UnsafeRawBufferPointer", "ArraySlice<UInt8>", RawBytes.self),
+    ("UnsafeMutableRawBufferPointer", "ArraySlice<UInt8>", MutableRawBytes.self),
   ]
   for (name, slice, type) in buffers {
     let element = name.hasSuffix(">") ? "" : "typealias Element = UInt8; "
@@ -26,6 +27,7 @@ func declarePointers(_ module: NativeModule) {
   module.extend("extension UnsafeBufferPointer", lazily: bufferMembers)
   module.extend("extension UnsafeMutableBufferPointer", lazily: mutableBufferMembers)
   module.extend("extension UnsafeRawBufferPointer", lazily: rawMembers)
+  module.extend("extension UnsafeMutableRawBufferPointer", lazily: mutableRawMembers)
   declareScopes(module)
 }
 
@@ -70,10 +72,7 @@ private func readingMembers(_ name: String) -> [NativeMember] {
 private var writingMembers: [NativeMember] {
   var members: [NativeMember] = []
   members.unary("static func allocate(capacity count: Int) -> UnsafeMutablePointer<Pointee>") { count in
-    guard (0...50_000_000).contains(count.toInt) else {
-      throw fault("memory for \(count.toInt) values cannot be allocated")
-    }
-    return .boxed(PointerValue(block: MemoryBlock(Array(repeating: nil, count: count.toInt)), offset: 0))
+    .boxed(try BufferValue.allocated(count.toInt).start)
   }
   members.property(
     "var pointee: Pointee { get nonmutating set }", get: .unary { try pointerPlace($0).read() },
@@ -154,6 +153,37 @@ private var mutableBufferMembers: [NativeMember] {
       try buffer.start.write(call[1], buffer.checked(call[0]))
       return .void
     })
+  members.unary("static func allocate(capacity count: Int) -> UnsafeMutableBufferPointer<Element>") {
+    .boxed(try BufferValue.allocated($0.toInt))
+  }
+  for name in ["initialize", "update"] {
+    members.general("func \(name)(repeating repeatedValue: Element)") { call in
+      let buffer = try call[0].unboxed(as: BufferValue.self)
+      for index in 0..<buffer.count { try buffer.start.write(call[1], index) }
+      return .void
+    }
+  }
+  members.general("func initializeElement(at index: Int, to value: Element)") { call in
+    let buffer = try call[0].unboxed(as: BufferValue.self)
+    try buffer.start.write(call[2], buffer.checked(call[1]))
+    return .void
+  }
+  members.general("func deinitializeElement(at index: Int)") { call in
+    let buffer = try call[0].unboxed(as: BufferValue.self)
+    try buffer.start.write(nil, buffer.checked(call[1]))
+    return .void
+  }
+  members.general("func moveElement(from index: Int) -> Element") { call in
+    let buffer = try call[0].unboxed(as: BufferValue.self)
+    let index = try buffer.checked(call[1])
+    let value = try buffer.start.read(index)
+    try buffer.start.write(nil, index)
+    return value
+  }
+  members.general("func deallocate()") { call in
+    try call[0].unboxed(as: BufferValue.self).start.block.values = []
+    return .void
+  }
   members.general("func swapAt(_ i: Int, _ j: Int)") { call in
     let buffer = try call[0].unboxed(as: BufferValue.self)
     let (i, j) = (try buffer.checked(call[1]), try buffer.checked(call[2]))
@@ -166,13 +196,10 @@ private var mutableBufferMembers: [NativeMember] {
 }
 
 private var rawMembers: [NativeMember] {
-  var members: [NativeMember] = []
+  var members = loads { try $0.unboxed(as: RawBytes.self) }
   members.binary("subscript(i: Int) -> UInt8 { get }") { try $0.unboxed(as: RawBytes.self).element(at: $1) }
-  members.binary("func load<T>(as type: T.Type) -> T") { try $0.unboxed(as: RawBytes.self).load($1.asType, at: 0) }
-  for name in ["load", "loadUnaligned"] {
-    members.ternary("func \(name)<T>(fromByteOffset offset: Int, as type: T.Type) -> T") {
-      try $0.unboxed(as: RawBytes.self).load($2.asType, at: $1.toInt)
-    }
+  members.unary("init(_ bytes: UnsafeMutableRawBufferPointer)") {
+    .boxed(try $0.unboxed(as: MutableRawBytes.self).readable)
   }
   members.binary("func bindMemory<T>(to type: T.Type) -> UnsafeBufferPointer<T>") { value, type in
     let raw = try value.unboxed(as: RawBytes.self)
@@ -182,6 +209,42 @@ private var rawMembers: [NativeMember] {
     }
     let start = PointerValue(block: MemoryBlock(values), offset: 0)
     return .boxed(ReadingBuffer(buffer: BufferValue(start: start, count: values.count)))
+  }
+  return members
+}
+
+private var mutableRawMembers: [NativeMember] {
+  var members = loads { try $0.unboxed(as: MutableRawBytes.self).readable }
+  members.property(
+    "subscript(i: Int) -> UInt8 { get nonmutating set }",
+    get: .binary { try $0.unboxed(as: MutableRawBytes.self).element(at: $1) },
+    set: .mutating { value, call in
+      let bytes = try value.unboxed(as: MutableRawBytes.self)
+      guard bytes.memory.bytes.indices.contains(call[0].toInt) else { throw fault(indexOutOfRange) }
+      bytes.memory.bytes[call[0].toInt] = call[1].payload(UInt8.self) ?? 0
+      return .void
+    })
+  members.general("func storeBytes<T>(of value: T, toByteOffset offset: Int = 0, as type: T.Type)") { call in
+    guard let bytes = RawBytes.bytes(of: call[1]) else { throw fault("only numbers have bytes here") }
+    try call[0].unboxed(as: MutableRawBytes.self).write(bytes, at: call[2].toInt)
+    return .void
+  }
+  members.general("func copyBytes<C: Collection>(from source: C) where C.Element == UInt8") { call in
+    let bytes = try elements(of: call[1], call.runtime).map { $0.payload(UInt8.self) ?? 0 }
+    try call[0].unboxed(as: MutableRawBytes.self).write(bytes, at: 0)
+    return .void
+  }
+  return members
+}
+
+/// Returns the members that read numbers from bytes.
+private func loads(_ bytes: @escaping @Sendable (Value) throws -> RawBytes) -> [NativeMember] {
+  var members: [NativeMember] = []
+  members.binary("func load<T>(as type: T.Type) -> T") { try bytes($0).load($1.asType, at: 0) }
+  for name in ["load", "loadUnaligned"] {
+    members.ternary("func \(name)<T>(fromByteOffset offset: Int, as type: T.Type) -> T") {
+      try bytes($0).load($2.asType, at: $1.toInt)
+    }
   }
   return members
 }

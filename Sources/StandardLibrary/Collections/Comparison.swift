@@ -3,7 +3,13 @@ import Execution
 /// `<`, asked of many elements one after the other.
 func isLess(_ left: Value, _ right: Value, _ runtime: Runtime) throws -> Bool {
   try runtime.check()
-  return left.isLess(than: right)
+  switch left {
+  case .array, .dictionary, .set, .bool, .none, .some, .function, .metatype:
+    // The program may have made a type of the library comparable.
+    guard runtime.writtenWitness(of: left, "Comparable", "<") != nil else { return left.isLess(than: right) }
+    return try runtime.callOperator("<", of: "Comparable", left, right).asBool
+  default: return left.isLess(than: right)
+  }
 }
 
 /// Sorts by `<`, plain integers and strings without looking at each value's kind.

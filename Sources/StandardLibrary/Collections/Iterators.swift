@@ -192,8 +192,9 @@ private func declareSequenceFunctions(_ module: NativeModule) {
 
 private func strideWalk(_ call: NativeCall, isThrough: Bool) throws -> NativeWalk {
   let (start, end, step) = (call[0], call[1], call[2])
-  if step == numberLike(step, 0) { throw fault("Stride size must not be zero") }
-  let isUp = numberLike(step, 0).isLess(than: step)
+  let zero = try zero(like: step, call)
+  if step == zero { throw fault("Stride size must not be zero") }
+  let isUp = zero.isLess(than: step)
   func isPast(_ value: Value) -> Bool {
     let isBeyond = isUp ? end.isLess(than: value) : value.isLess(than: end)
     return isBeyond || (!isThrough && value == end)
@@ -201,6 +202,17 @@ private func strideWalk(_ call: NativeCall, isThrough: Bool) throws -> NativeWal
   let shape = NativeWalk.Shape(isThrough ? "StrideThrough" : "StrideTo", call.typeArguments, nil)
   let runtime = call.runtime
   if runtime.writtenWitness(of: start, "Strideable", "advanced") != nil {
+    if step.isOfProgram {
+      return NativeWalk(shape) {
+        var next = start
+        return {
+          let value = next
+          if isPast(value) { return nil }
+          next = try runtime.callWitness(value, "Strideable", "advanced", [step])
+          return value
+        }
+      }
+    }
     return NativeWalk(shape) {
       var index = 0
       return {

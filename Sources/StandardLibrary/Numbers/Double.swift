@@ -54,7 +54,10 @@ package func declareDouble(_ module: NativeModule) {
   members.unary("init(_ value: Double)") { $0 }
   members.unary("init<T: BinaryInteger>(_ value: T)") { .double($0.toDouble) }
   members.unary("init<T: BinaryFloatingPoint>(_ value: T)") { .double($0.toDouble) }
-  members.unary("init?<T: BinaryInteger>(exactly value: T)") { .some(OptionalBox(.double($0.toDouble))) }
+  members.unary("init?<T: BinaryInteger>(exactly value: T)") { value in
+    func exact<T: NativeInteger>(_ number: T) -> Value { .optional(Double(exactly: number).map { .double($0) }) }
+    return value.anyInteger.map { exact($0) } ?? .some(OptionalBox(.double(value.toDouble)))
+  }
   members.unary("init?(_ text: String)") { .optional(Double($0.toText).map { .double($0) }) }
   members.unary("init?<S: StringProtocol>(_ text: S)") { .optional(Double($0.toText).map { .double($0) }) }
   members.unary("init(floatLiteral value: Double)") { $0 }

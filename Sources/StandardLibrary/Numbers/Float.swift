@@ -20,7 +20,10 @@ package func declareFloat(_ module: NativeModule) {
   members.unary("init(_ value: Int)") { .boxed(Float($0.toDouble)) }
   members.unary("init<T: BinaryInteger>(_ value: T)") { .boxed(Float($0.toDouble)) }
   members.unary("init<T: BinaryFloatingPoint>(_ value: T)") { .boxed(Float.from($0)) }
-  members.unary("init?<T: BinaryInteger>(exactly value: T)") { .some(OptionalBox(.boxed(Float($0.toDouble)))) }
+  members.unary("init?<T: BinaryInteger>(exactly value: T)") { value in
+    func exact<T: NativeInteger>(_ number: T) -> Value { .optional(Float(exactly: number).map { .boxed($0) }) }
+    return value.anyInteger.map { exact($0) } ?? .some(OptionalBox(.boxed(Float(value.toDouble))))
+  }
   members.unary("init?(_ text: String)") { .optional(Float($0.toText).map { .boxed($0) }) }
   members.unary("init?<S: StringProtocol>(_ text: S)") { .optional(Float($0.toText).map { .boxed($0) }) }
   members.unary("init(floatLiteral value: Float)") { $0 }

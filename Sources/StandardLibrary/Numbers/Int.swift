@@ -23,7 +23,6 @@ package func declareInt(_ module: NativeModule) {
   members.binary("static func <= (lhs: Int, rhs: Int) -> Bool") { .bool($0.toInt <= $1.toInt) }
   members.binary("static func > (lhs: Int, rhs: Int) -> Bool") { .bool($0.toInt > $1.toInt) }
   members.binary("static func >= (lhs: Int, rhs: Int) -> Bool") { .bool($0.toInt >= $1.toInt) }
-  members.unary("static prefix func - (operand: Int) -> Int") { .int(try calculate(.subtract, 0, $0.toInt)) }
   members.mutating("static func += (lhs: inout Int, rhs: Int)") { value, call in
     value = .int(try calculate(.add, value.toInt, call[0].toInt))
     return .void

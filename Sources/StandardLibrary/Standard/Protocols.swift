@@ -51,13 +51,13 @@ private func declareBasicProtocols(_ module: NativeModule) {
     """)
   var comparable: [NativeMember] = []
   comparable.general("static func > (lhs: Self, rhs: Self) -> Bool") {
-    .bool($0[1].isLess(than: $0[0]))
+    .bool(try isLess($0[1], $0[0], $0.runtime))
   }
   comparable.general("static func <= (lhs: Self, rhs: Self) -> Bool") {
-    .bool(!$0[1].isLess(than: $0[0]))
+    .bool(try !isLess($0[1], $0[0], $0.runtime))
   }
   comparable.general("static func >= (lhs: Self, rhs: Self) -> Bool") {
-    .bool(!$0[0].isLess(than: $0[1]))
+    .bool(try !isLess($0[0], $0[1], $0.runtime))
   }
   module.extend("extension Comparable", comparable)
 
@@ -112,15 +112,33 @@ private func declareBasicProtocols(_ module: NativeModule) {
     guard let distance = try distance(of: call, unlessComparedBy: ("Comparable", "<")) else {
       return .bool(call[0].isLess(than: call[1]))
     }
-    return .bool(distance.toDouble > 0)
+    return .bool(try zero(like: distance, call).isLess(than: distance))
   }
   strideable.general("static func == (lhs: Self, rhs: Self) -> Bool") { call in
     guard let distance = try distance(of: call, unlessComparedBy: ("Equatable", "==")) else {
       return .bool(call[0] == call[1])
     }
-    return .bool(distance.toDouble == 0)
+    return .bool(try distance == zero(like: distance, call))
   }
   module.extend("extension Strideable", strideable)
+}
+
+/// Returns the zero of a number's type, which the program may have written.
+func zero(like number: Value, _ call: NativeCall) throws -> Value {
+  guard number.isOfProgram else { return numberLike(number, 0) }
+  return try call.runtime.lowering.literal(
+    .int(0), "integerLiteral", of: call.runtime.type(of: number), site: call.site)
+}
+
+extension Value {
+  /// Tells whether it is of a type that the program declares.
+  var isOfProgram: Bool {
+    switch self {
+    case .structure, .enumeration: true
+    case .object(let object): ClassInstance.of(object) != nil
+    default: false
+    }
+  }
 }
 
 /// Returns the distance by the program's `distance(to:)`; nil for types that are compared in another way.
@@ -207,6 +225,7 @@ private func declareNumberProtocols(_ module: NativeModule) {
     protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
       associatedtype Magnitude: Comparable, Numeric
       var magnitude: Magnitude { get }
+      init?<T: BinaryInteger>(exactly source: T)
       static func * (lhs: Self, rhs: Self) -> Self
       static func *= (lhs: inout Self, rhs: Self)
     }

@@ -107,5 +107,5 @@ extension Value {
   }
 
   /// The text of a string or substring with the indices that the program has of it.
-  var searchedText: Substring { payload(Substring.self) ?? Substring(toText) }
+  package var searchedText: Substring { payload(Substring.self) ?? Substring(toText) }
 }

@@ -6,7 +6,7 @@ enum Synthesis {
     conformPlainEnum(nominal, universe)
     if let raw = nominal.rawType { addRawValues(nominal, raw, universe) }
     if let iterable = universe.standardProtocol("CaseIterable"),
-      nominal.conformances.contains(where: { $0.proto.decl === iterable }),
+      nominal.conformances.contains(where: { $0.proto.decl.inherits(from: iterable) }),
       nominal.members["allCases"] == nil
     {
       addProperty("allCases", universe.array(nominal.selfType), to: nominal, isStatic: true, .allCases)

@@ -10,7 +10,8 @@ extension FrameLowering {
     case .integer(let value): return try integer(value, type, range)
     case .double(let value): return try floating(value, type, range)
     case .boolean(let value):
-      return type.nativeName == nil ? try literal(.bool(value), "booleanLiteral", type, range) : .constant(.bool(value))
+      return type.nativeName == "Bool"
+        ? .constant(.bool(value)) : try literal(.bool(value), "booleanLiteral", type, range)
     case .string(let value): return try literal(.string(value), "stringLiteral", type, range)
     case .character(let value): return .constant(.character(value))
     case .nilLiteral: return type.nativeName == nil ? try literal(.none, "nilLiteral", type, range) : .constant(.none)
