@@ -78,7 +78,7 @@ extension TypedCompletions {
     return candidates.first { counts[$0.labels] == most }?.item ?? overloads[0]
   }
 
-  private static func plain(_ signature: String) -> String { signature.replacing("any ", with: "") }
+  static func plain(_ signature: String) -> String { signature.replacing("any ", with: "") }
 
   private static func firstSentence(_ documentation: String) -> String {
     let line = documentation.prefix { $0 != "\n" }
