@@ -14,8 +14,23 @@ extension RxCatalog {
         """)
     case "playgroundShouldContinueIndefinitely":
       Lesson("the support code of a playground declares it; here a program runs for as long as something is scheduled")
-    default: operatorLesson(name)
+    case "bag":
+      Lesson("a bag is declared first, where it lives as long as its subscriptions: let bag = DisposeBag()")
+    case "UIStoryboard", "UINib":
+      Lesson("there are no storyboards: :present CONTROLLER gives each @IBOutlet a control of its type")
+    default: operatorLesson(name) ?? labelLesson(name)
     }
+  }
+
+  /// `subscribe(onNext { … })`: the label of a closure without its colon.
+  private static func labelLesson(_ name: String) -> Lesson? {
+    let isClosure = { (entry: CatalogEntry) in
+      ["(", ", "].contains { before in
+        [": (", ": @escaping ("].contains { entry.signature.contains(before + name + $0) }
+      }
+    }
+    guard entries.contains(where: { $0.deprecation == nil && isClosure($0) }) else { return nil }
+    return Lesson("\(name) is an argument label, which ends with a colon: \(name): { … }")
   }
 
   private static func operatorLesson(_ name: String) -> Lesson? {
