@@ -57,6 +57,9 @@ struct SignatureTests {
     let all = shell.session.signatures(ofCallee: "query.subscribe", named: "subscribe")
     let call = try #require(self.call("query.subscribe(onNext: "))
     #expect(CallSignature(all, for: call)?.text.hasPrefix("subscribe(onNext:") == true)
+    #expect(
+      shell.session.signatures(ofCallee: "query.bind", named: "bind").first?.hasPrefix("bind<Observer>(to") == true
+        || shell.session.signatures(ofCallee: "query.bind", named: "bind").first?.hasPrefix("bind(to") == true)
     // Other names begin with this one.
     shell("struct Own { func map(_ f: (Int) -> Int) {}; func mapped() {} }; let own = Own()")
     #expect(

@@ -82,13 +82,20 @@ extension Session {
     return .words(isInTime ? found.names : [], String(word), text.utf8.count - word.utf8.count)
   }
 
-  /// Signatures of the functions and cases of the name that a text ends with.
+  /// Signatures of the functions and cases of the name that a text ends with, the one that is called most simply first.
   func overloads(of name: String, endOf text: String) -> [String] {
     let found = FoundNames()
     let isInTime = clock.perform(within: options.completionPatience) { [self] in
-      found.names = evaluator.program.completions(in: text, at: text.utf8.count).items.filter {
+      var items = evaluator.program.completions(in: text, at: text.utf8.count).items.filter {
         $0.name == name && ($0.kind == .function || $0.kind == .enumCase) && $0.signature.contains("(")
-      }.map { TypedCompletions.plain($0.signature) }
+      }
+      if !items.isEmpty {
+        let first = TypedCompletions.simplest(items).signature
+        if let index = items.firstIndex(where: { $0.signature == first }) {
+          items.insert(items.remove(at: index), at: 0)
+        }
+      }
+      found.names = items.map { TypedCompletions.plain($0.signature) }
     }
     return isInTime ? found.names : []
   }
