@@ -86,6 +86,15 @@ struct RequestedChainTests {
     #expect(shell(":export svg \(path) graph Observable.of(1, 2).filter { $0 > 1 }") == "\(path): #2, the graph\n")
   }
 
+  @Test(":present tells what to do when loading the view failed")
+  func failedLoading() {
+    let shell = quiet()
+    shell("class Form: UIViewController { var model: String!; override func viewDidLoad() { print(model.count) } }")
+    #expect(shell(":present Form").contains("note: the view was not loaded to the end; give a new instance"))
+    shell("let form = Form(); form.model = \"abc\"")
+    #expect(!shell(":present form").contains("note:"))
+  }
+
   @Test(":present takes the arguments of a controller's initializer")
   func present() {
     let shell = quiet()
