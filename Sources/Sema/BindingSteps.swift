@@ -35,10 +35,7 @@ extension ConstraintSystem {
     _ potential: PotentialBindings, _ active: [Constraint], _ all: [PotentialBindings], isLast: Bool = false
   ) -> Step? {
     // Both sides of `??` may meet in what is wanted of the result.
-    var wanted: [Type] = []
-    if potential.upper.isEmpty, case .variable(let result)? = coalescingResults[potential.variable.id].map(simplified) {
-      wanted = all.first { $0.variable === result }?.upper ?? []
-    }
+    let wanted = potential.upper.isEmpty ? wantedOfCoalescing(potential.variable, all) : []
     guard let common = join(potential.lower) else {
       // Types without a common supertype may still meet in what is wanted, now or when more is known.
       guard let upper = (potential.upper + wanted).first else {
@@ -70,6 +67,18 @@ extension ConstraintSystem {
     // Elements of a literal and those of a known collection may meet in another type.
     types += potential.literals.filter { $0.literal?.isCollection == true }.map(Type.variable)
     return .bindings(potential.variable, types)
+  }
+
+  /// Returns what is wanted of the result of a `??` with that payload; where it is the right side of another one, of that one's.
+  private func wantedOfCoalescing(_ payload: TypeVariable, _ all: [PotentialBindings]) -> [Type] {
+    guard let result = coalescingResults[payload.id] else { return [] }
+    if case .variable(let open) = simplified(result), let upper = all.first(where: { $0.variable === open })?.upper,
+      !upper.isEmpty
+    {
+      return upper
+    }
+    guard case .variable(let inner) = result, let outer = outerCoalescings[inner.id] else { return [] }
+    return wantedOfCoalescing(outer, all)
   }
 
   private func superclasses(of type: Type) -> [Type] {

@@ -116,7 +116,10 @@ extension ConstraintSystem {
       return payload
     }
     let result = variable()
-    if case .variable(let open) = payload { coalescingResults[open.id] = result }
+    if case .variable(let open) = payload {
+      coalescingResults[open.id] = result
+      if case .variable(let inner) = second { outerCoalescings[inner.id] = open }
+    }
     add(.conversion(first, universe.optional(payload), .argument), ConstraintLocator(left, .argument(0)))
     add(
       .alternatives([

@@ -45,6 +45,8 @@ package final class ConstraintSystem {
   var openCoalescings: Set<Int> = []
   /// The results of other uses of `??`, by their payloads.
   var coalescingResults: [Int: Type] = [:]
+  /// Payloads of `??`, by the result of the `??` that is the right side: `a ?? (b ?? c)`.
+  var outerCoalescings: [Int: TypeVariable] = [:]
   /// Operators and key paths that variables stand for.
   var contextualValues: [Int: ContextualValue] = [:]
   /// The uses of dynamic members, by the first steps of the key paths that stand for them.

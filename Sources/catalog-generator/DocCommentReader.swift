@@ -20,8 +20,11 @@ extension Declarations.DocComment {
         marbleLines?.append(line)
       } else if line.allSatisfy({ $0 == " " }) {
         paragraphs.append([])
-      } else if line.hasPrefix("- ") {
-        paragraphs.append([line])
+      } else if line == "- Parameters:" {
+        // Its items say which parameters they are about.
+        paragraphs.append([])
+      } else if line.drop(while: { $0 == " " }).hasPrefix("- ") {
+        paragraphs.append([String(line.drop { $0 == " " })])
       } else {
         paragraphs[paragraphs.count - 1].append(String(line.drop { $0 == " " }))
       }

@@ -24,6 +24,14 @@ struct CompletionTests {
     #expect(names(shell, "Observable<Int>.inter").allSatisfy { $0 == "interval" })
   }
 
+  @Test("offers members with conditions on generic parameters that are still open")
+  func openParameters() {
+    let shell = Shell()
+    #expect(names(shell, "Observable.ra").contains("range"))
+    #expect(names(shell, "Observable.inter") == ["interval"])
+    #expect(!names(shell, "Observable<String>.ra").contains("range"))
+  }
+
   @Test("offers names, the user's own first of all")
   func names() {
     let shell = Shell()
@@ -49,6 +57,7 @@ struct CompletionTests {
     #expect(names(shell, ":help deb").contains("debounce"))
     #expect(names(shell, ":exp") == ["export"])
     #expect(names(shell, ":export rx") == ["rxtest"])
+    #expect(names(shell, ":export h") == ["html"])
   }
 
   @Test("describes commands, and members without documentation by their results")

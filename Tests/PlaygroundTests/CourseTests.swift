@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TextWidth
 
@@ -21,6 +22,18 @@ struct CourseTests {
     #expect(text.hasSuffix("Type :next to go on.\n"))
     #expect(learner(":clock").contains("virtual"))
     #expect(learner("numbers").contains("Observable<Int>"))
+  }
+
+  @Test("a lesson of a file that is no part of the course is taken by its path")
+  func ownFiles() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).md")
+    try Data(
+      "---\ntitle: Own\nsummary: Mine\nminutes: 5\nprerequisites:\nsource:\n---\n\n## First\n\nText.\n\n```rx\nrx> 1 + 1\n$R0: Int = 2\n```\n"
+        .utf8
+    ).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(learner(":lesson \(file.path)").hasPrefix("Own (step 1 of 1) · First\n"))
+    #expect(learner(":lesson nowhere.md").hasPrefix("error: cannot read nowhere.md"))
   }
 
   @Test("inputs are shown in color where there is color")

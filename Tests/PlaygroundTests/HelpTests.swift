@@ -23,6 +23,29 @@ struct HelpTests {
     #expect(shell(":help Drivr").contains("did you mean Driver"))
   }
 
+  @Test("explains the words of reactive programming, categories of operators and commands by their plurals")
+  func words() {
+    let shell = Shell()
+    #expect(shell(":help sequences").hasPrefix("stream: Events that come one after the other"))
+    #expect(shell(":help stream") == shell(":help streams"))
+    #expect(shell(":help streams").contains(":lesson 1"))
+    #expect(shell(":help next").hasPrefix("next: The event that brings an element"))
+    #expect(shell(":help completed").hasPrefix("completed: "))
+    #expect(shell(":help cold").hasPrefix("cold: Begins anew") && shell(":help cold").contains("func cold("))
+    #expect(shell(":help combining").contains("zip") && shell(":help combining") == shell(":help operators combining"))
+    #expect(shell(":help operators").split(separator: "\n")[1].hasPrefix("  creating"))
+    #expect(shell(":help lessons") == shell(":help :lesson"))
+    #expect(shell(":help view").hasSuffix(":help :view  explains the command\n"))
+    #expect(shell(":help elay").contains("did you mean"))
+    #expect(shell(":help transcripts").contains("rx> INPUT"))
+  }
+
+  @Test("lists the parameters of a function, a line each")
+  func parameters() {
+    let text = Shell()(":help cold all")
+    #expect(!text.contains("Parameters:") && text.contains("\n  - frame: Duration of one character"))
+  }
+
   @Test(
     "fits eighty columns and a usual terminal's rows",
     arguments: HelpTopic.all.map(\.name) + StandardTypeHelp.all.map(\.name) + ["Driver", "Single"])

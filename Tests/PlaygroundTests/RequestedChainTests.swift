@@ -21,7 +21,11 @@ struct RequestedChainTests {
     shell("s.onNext(4)")
     #expect(shell(":marble #2").contains(" map { $0 * 2 }   8"))
     #expect(shell(":marble 1 + 1") == "error: '1 + 1' is of type Int, which is no sequence\n")
-    #expect(shell(":marble nowhere.map { $0 }") == "error: cannot find 'nowhere' in scope\n")
+    #expect(
+      shell(":marble nowhere.map { $0 }")
+        == "error: cannot find 'nowhere' in scope\n  nowhere.map { $0 }\n  ^~~~~~~\n")
+    #expect(shell(":marble Observable<Int>.interval(.seconds(1))").contains("note: time passes on a scheduler"))
+    #expect(shell(":compare numbers.map { $0 }").contains("note: :marble EXPR draws a chain of the program"))
   }
 
   @Test("a path of properties means the subscription that there is")
@@ -30,10 +34,36 @@ struct RequestedChainTests {
     shell("struct Model { let results = PublishSubject<Int>() }")
     shell("let model = Model()")
     #expect(shell(":why model.results").contains("it has no subscribers"))
+    #expect(shell(":why model.results").contains("→ subscribe before values are pushed: model.results.subscribe("))
     shell("let sub = model.results.subscribe()")
     shell("model.results.onNext(3)")
     #expect(shell(":marble model.results").contains("PublishSubject   3"))
     #expect(!shell(":subs").contains("#2"))
+  }
+
+  @Test(":why says of a subject that the bag of its last subscription went")
+  func releasedBags() {
+    let shell = quiet()
+    shell("let s = PublishSubject<Int>()")
+    shell("func go() { let bag = DisposeBag(); s.subscribe().disposed(by: bag) }")
+    shell("go()")
+    let why = shell(":why s").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(why.contains("#1 was disposed at 0.000 because 'bag' went, which held it"))
+    #expect(why.contains("a property, or a variable out here"))
+    shell("s.subscribe().dispose()")
+    #expect(shell(":why s").contains("subscribe before values are pushed"))
+  }
+
+  @Test(":why takes a path to a control, and tells how to ask for the controls of a controller")
+  func controls() {
+    let shell = quiet()
+    shell("class Form: UIViewController { @IBOutlet var status: UILabel! }")
+    shell("let form = Form()")
+    shell(":present form")
+    #expect(shell(":why form").hasPrefix("form (Form)\n"))
+    #expect(shell(":why form").contains(":why form.NAME explains one"))
+    shell("let bound = Observable.just(\"on\").bind(to: form.status.rx.text)")
+    #expect(shell(":why form.status").hasPrefix("form.status (UILabel)\n- #1 just sets"))
   }
 
   @Test(":graph and :why take expressions and chains that are over")
@@ -54,6 +84,15 @@ struct RequestedChainTests {
     #expect(shell(":export svg \(path) Observable.of(1, 2).map { $0 * 2 }") == "\(path): #1\n")
     #expect(try String(contentsOfFile: path, encoding: .utf8).contains("map { $0 * 2 }"))
     #expect(shell(":export svg \(path) graph Observable.of(1, 2).filter { $0 > 1 }") == "\(path): #2, the graph\n")
+  }
+
+  @Test(":present tells what to do when loading the view failed")
+  func failedLoading() {
+    let shell = quiet()
+    shell("class Form: UIViewController { var model: String!; override func viewDidLoad() { print(model.count) } }")
+    #expect(shell(":present Form").contains("note: the view was not loaded to the end; give a new instance"))
+    shell("let form = Form(); form.model = \"abc\"")
+    #expect(!shell(":present form").contains("note:"))
   }
 
   @Test(":present takes the arguments of a controller's initializer")

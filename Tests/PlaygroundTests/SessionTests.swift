@@ -8,6 +8,11 @@ import Testing
 
 @Suite("a session")
 struct SessionTests {
+  @Test("parameters of a closure that are written as in another language are explained")
+  func arrows() {
+    #expect(Shell()("[1].map { n => n * 2 }").contains("note: the parameters of a closure end with 'in'"))
+  }
+
   @Test("answers declarations with their types and expressions with their values")
   func answers() {
     let shell = Shell()

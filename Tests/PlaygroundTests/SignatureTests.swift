@@ -50,6 +50,23 @@ struct SignatureTests {
     #expect(CallSignature([], for: second) == nil)
   }
 
+  @Test("is found for functions that take closures, not for variables that hold one")
+  func closures() throws {
+    let shell = Shell()
+    shell("let query = PublishSubject<String>(); let held: (Int) -> Int = { $0 }")
+    let all = shell.session.signatures(ofCallee: "query.subscribe", named: "subscribe")
+    let call = try #require(self.call("query.subscribe(onNext: "))
+    #expect(CallSignature(all, for: call)?.text.hasPrefix("subscribe(onNext:") == true)
+    #expect(
+      shell.session.signatures(ofCallee: "query.bind", named: "bind").first?.hasPrefix("bind<Observer>(to") == true
+        || shell.session.signatures(ofCallee: "query.bind", named: "bind").first?.hasPrefix("bind(to") == true)
+    // Other names begin with this one.
+    shell("struct Own { func map(_ f: (Int) -> Int) {}; func mapped() {} }; let own = Own()")
+    #expect(
+      shell.session.signatures(ofCallee: "own.map", named: "map").first?.hasPrefix("map(_ f: (Int) -> Int)") == true)
+    #expect(shell.session.signatures(ofCallee: "held", named: "held").isEmpty)
+  }
+
   @Test("is found for functions, members and initializers")
   func session() {
     let shell = Shell()

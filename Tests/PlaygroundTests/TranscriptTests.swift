@@ -30,6 +30,17 @@ struct TranscriptTests {
     #expect(exchanges.map(\.line) == [4, 6])
   }
 
+  @Test("a file without inputs is refused")
+  func withoutInputs() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).md")
+    try Data("# Notes\n\n```rx\nlet x = 5\n```\n".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let shell = Shell()
+    let text = (try? ScriptFile.read(file.path)) ?? ""
+    #expect(!shell.session.load(text, name: file.path))
+    #expect(shell.output.take().contains("has no inputs\nnote: an input is a line of an rx block"))
+  }
+
   @Test("three dots match any lines")
   func dots() {
     #expect(Transcript.fits(["a", "b", "c"], ["a", "...", "c"]))

@@ -19,4 +19,22 @@ struct TeachingTests {
   func explains(source: String, lesson: String) {
     #expect(ProgramRun.fault(in: source)?.contains(lesson) == true)
   }
+
+  @Test(
+    "a name that is not in scope is explained by what has it",
+    arguments: [
+      (
+        "_ = Observable.just(1).subscribe().disposed(by: disposeBag)",
+        "declare a value of it: let disposeBag = DisposeBag()"
+      ),
+      (
+        "_ = Observable.just(1).subscribe(onNext { print($0) })", "onNext is an argument label, which ends with a colon"
+      ),
+      ("_ = Observable.just(1).subscribe().disposed(by: bag)", "let bag = DisposeBag()"),
+      ("UIStoryboard(name: \"Main\", bundle: nil)", ":present CONTROLLER"),
+      ("_ = Observable.just(1).map($0 * 2)", "a closure is written in braces"),
+    ])
+  func explainsNames(source: String, lesson: String) {
+    #expect(ProgramRun.fault(in: source)?.contains(lesson) == true)
+  }
 }

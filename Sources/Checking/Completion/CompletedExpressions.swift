@@ -90,7 +90,9 @@ extension Checker {
   private func declared(_ type: Type) -> Type {
     type.replacing { part in
       guard case .variable(let variable) = part, let open = openParameters[variable.id] else { return nil }
-      return .parameter(GenericParameter(name: open.name))
+      let shown = GenericParameter(name: open.name)
+      probe?.openParameters.append(shown)
+      return .parameter(shown)
     } ?? type
   }
 

@@ -19,6 +19,8 @@ package final class CompletionProbe {
   private static let mostSteps = 60_000
   private var known: Set<String> = []
   private var expected: [Type] = []
+  /// Generic parameters of the member's base that nothing binds yet: they may still meet every constraint.
+  var openParameters: [GenericParameter] = []
   /// Superclass and protocols of each type that is in scope at the mark.
   var parents: [String: Set<String>]?
 

@@ -79,8 +79,10 @@ extension Checker {
   private func holds(_ conditions: [Requirement], _ member: FoundMember, own: [GenericParameter]) -> Bool {
     var opened = member.substitution
     for parameter in own { opened[parameter] = freshVariable() }
+    var unbound = Substitution()
+    for parameter in probe?.openParameters ?? [] { unbound[parameter] = freshVariable() }
     return conditions.allSatisfy { condition in
-      let requirement = condition.substituting(opened)
+      let requirement = condition.substituting(opened).substituting(unbound)
       return requirement.isOpen || universe.satisfies(requirement, assuming: requirements)
     }
   }

@@ -267,6 +267,20 @@ extension Checker {
     return DidYouMean.suggestion(for: name, among: names)
   }
 
+  /// The note where the only name that is near is that of a type, as `disposeBag` of `DisposeBag`: a value is wanted, which has to be
+  /// declared.
+  private func missingInstance(_ name: String, of best: String) -> Diagnostic.Note? {
+    guard name.first?.isLowercase == true, best.first?.isUppercase == true, name.dropFirst() == best.dropFirst(),
+      let type = universe.nominal(best)
+    else { return nil }
+    let isMadeOfNothing = members(named: "init", of: .nominal(type, type.allGenerics.map { .parameter($0) })).contains {
+      guard case .function(let function) = $0.decl else { return false }
+      return function.parameters.allSatisfy { $0.hasDefault || $0.isVariadic }
+    }
+    return Diagnostic.Note(
+      "\(best) is a type; declare a value of it: let \(name) = \(best)(\(isMadeOfNothing ? "" : "…"))")
+  }
+
   func unknownName(_ name: String, at range: SourceRange) -> Failure {
     var current: Scope? = scope
     var nested: Type?
@@ -296,7 +310,9 @@ extension Checker {
     }
     let best = nearestName(to: name)
     let fault = failure(ExpressionDiagnostic.unknownName(name: name, suggestion: best), at: range)
-    return best.map { fault.fixed(by: .init(range: range, text: $0)) } ?? fault
+    guard let best else { return fault }
+    if let note = missingInstance(name, of: best) { return fault.noting(note) }
+    return fault.fixed(by: .init(range: range, text: best))
   }
 }
 

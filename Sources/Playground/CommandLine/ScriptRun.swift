@@ -141,6 +141,9 @@ package struct ScriptRun {
     for case .file(let path) in options.sources {
       do {
         let replay = TranscriptReplay(path: path, text: try ScriptFile.read(path), permissions: options.permissions)
+        if replay.inputCount == 0 {
+          output.write("warning: \(Transcript.withoutInputs(path).message)\n", to: .error)
+        }
         count.add(replay)
         if replay.differences.isEmpty { continue }
         if updates {

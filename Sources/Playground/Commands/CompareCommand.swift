@@ -50,6 +50,11 @@ struct Comparison {
     if names.isEmpty { throw CommandError("which ones? For instance: :compare flatMap flatMapLatest concatMap") }
     entries = try names.map { name in
       guard let scene = OperatorScene.named(name) else {
+        if name.contains(".") || name.contains("{") {
+          throw CommandError(
+            ":compare takes names of operators",
+            notes: [":marble EXPR draws a chain of the program", "for instance: :compare map filter"])
+        }
         let near = OperatorScene.suggestions(for: name)
         throw CommandError(
           "nothing is known of an operator '\(DisplayText.line(name))' that could be compared",

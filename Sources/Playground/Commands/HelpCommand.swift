@@ -7,7 +7,8 @@ extension Command {
     details: """
       :help debounce explains an operator, :help BehaviorRelay a type, :help query a name of the program, :help :trace a \
       command, :help look a group of commands. A long answer is shortened: :help share all shows it whole.
-      Topics: operators, subjects, traits, schedulers, keys, marbles, permissions, messages.
+      Topics: \(HelpTopic.all.map(\.name).joined(separator: ", ")). :help operators combining, or :help combining, lists one \
+      category of operators.
       :help commands lists all commands, a line each; :help start is the way for newcomers, :help drivers its second half.
       """
   ) { session, arguments in
@@ -26,15 +27,22 @@ extension Command {
       return session.printer.answer(help.command(command))
     }
     if let own = session.ownName(name) { return session.printer.answer(help.own(own, name)) }
-    if let text = help.group(name) ?? help.topic(name) { return session.printer.answer(text) }
-    let words = arguments.words
-    let isWhole = words.count == 2 && words[1] == "all"
-    if let text = help.entry(isWhole ? words[0] : name, isWhole: isWhole, on: session.stage) ?? help.alias(name)
-      ?? help.standardType(name)
-    {
+    let category = name.hasPrefix("operators ") ? String(name.dropFirst("operators ".count)) : name
+    if let text = help.group(name) ?? help.topic(name) ?? help.category(category) {
       return session.printer.answer(text)
     }
-    if let command = CommandTable.all.first(where: { $0.name == name }) {
+    let words = arguments.words
+    let isWhole = words.count == 2 && words[1] == "all"
+    let command = CommandTable.all.first { $0.name == name }
+    let text = help.entry(isWhole ? words[0] : name, isWhole: isWhole, on: session.stage)
+    if let text = [help.word(name, before: text), text].compactMap({ $0 }).joined(separator: "\n\n").nonempty
+      ?? help.alias(name)
+      ?? help.standardType(name)
+    {
+      // A name of the library hides that of a command.
+      return session.printer.answer(text + (command.map { help.mention($0) } ?? ""))
+    }
+    if let command = command ?? CommandTable.all.first(where: { $0.name + "s" == name }) {
       return session.printer.answer(help.command(command))
     }
     var known: [Completions.Item] = []
@@ -49,4 +57,8 @@ extension Command {
     }
     throw HelpText.unknown(name)
   }
+}
+
+extension String {
+  fileprivate var nonempty: String? { isEmpty ? nil : self }
 }

@@ -100,11 +100,11 @@ struct HelpText {
     let word = name.lowercased()
     let longer = word.isEmpty ? [] : Array(Set(names.filter { $0.lowercased().hasPrefix(word) })).sorted()
     if !longer.isEmpty { return Array(longer.prefix(5)) }
-    let similar = DidYouMean.suggestions(for: name, among: names, limit: 3)
     // The word may be a part of a longer name: `bag` of `DisposeBag`.
     let part = word.prefix(1).uppercased() + word.dropFirst()
-    let containing = word.count > 2 ? Set(names.filter { $0.contains(part) && !similar.contains($0) }).sorted() : []
-    return similar + containing.prefix(5 - similar.count)
+    let containing = word.count > 2 ? Array(Set(names.filter { $0.contains(part) }).sorted().prefix(5)) : []
+    let similar = DidYouMean.suggestions(for: name, among: names, limit: 3).filter { !containing.contains($0) }
+    return containing + similar.prefix(5 - containing.count)
   }
 
   /// The only name of the library that differs from a name in upper and lower case alone.

@@ -25,7 +25,7 @@ extension Command {
       let (path, pause) = try demoArguments(text)
       let text = try ScriptFile.read(path) { try session.open(path, arguments, ExternalAccess.read, O_RDONLY) }
       let demo = DemoReplay(path: path, text: text, pause: pause)
-      if demo.remaining == 0 { throw CommandError("\(DisplayText.line(path)) has no inputs in rx blocks") }
+      if demo.remaining == 0 { throw Transcript.withoutInputs(path) }
       session.switchClock(to: .virtual)
       session.present(demo)
       session.printer.answer("\(TranscriptRecording.words(demo.remaining)); Return reveals the next")

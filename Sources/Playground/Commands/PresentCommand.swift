@@ -44,6 +44,7 @@ extension Session {
     }
     screen.present(controller, name: variable)
     var misplaced: [String] = []
+    let faults = host.faults.load(ordering: .relaxed)
     controller.load { [self] view in
       for (property, held) in known where property.isImplicitlyUnwrapped && held == nil {
         guard let control = Outlet.make(property.type) else { continue }
@@ -57,6 +58,12 @@ extension Session {
         evaluator.runtime.set(property, of: controller, to: control)
       }
       for (property, held) in known { (held?.asObject as? UIView)?.variableName = property.name }
+    }
+    if host.faults.load(ordering: .relaxed) > faults {
+      // A controller loads its view once.
+      printer.note(
+        "the view was not loaded to the end; give a new instance what it needs, and :present the variable that holds it"
+      )
     }
     controller.appear()
     if let name = misplaced.first(where: { name in texts.contains { $0.outlet == name } }) {

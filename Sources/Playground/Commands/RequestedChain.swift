@@ -1,3 +1,5 @@
+import Controls
+import Execution
 import Recording
 import RxBindings
 import Interpreter
@@ -21,7 +23,7 @@ extension Session {
           throw CommandError("'\(DisplayText.line(text))' is of type \(type), which is no sequence")
         }
       case .failure(let fault):
-        throw CommandError(fault.diagnostics.first { $0.severity == .error }?.message ?? "this is no expression")
+        throw fault
       }
     }
     if let stream = stream(atPath: text),
@@ -41,13 +43,19 @@ extension Session {
     return number
   }
 
-  /// The stream that a path of properties leads to. Reading it runs no more than their getters.
-  func stream(atPath text: String) -> StreamName? {
+  /// The stream that a path of properties leads to.
+  func stream(atPath text: String) -> StreamName? { value(atPath: text) { StreamName.of($0) } }
+
+  /// The control or the controller that a path of properties leads to.
+  func control(atPath text: String) -> UIResponder? { value(atPath: text) { $0.asOptional?.asObject as? UIResponder } }
+
+  /// Reads what a path of properties leads to, which runs no more than their getters.
+  private func value<Found>(atPath text: String, _ read: @escaping (Value) -> Found?) -> Found? {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || "._$[]?!".contains($0) }) else { return nil }
-    var stream: StreamName?
+    var found: Found?
     onMain { [self] in
-      stream = (try? evaluator.valueOfExpression(text)).flatMap { $0 }.flatMap { StreamName.of($0) }
+      found = (try? evaluator.valueOfExpression(text)).flatMap { $0 }.flatMap(read)
     }
-    return stream
+    return found
   }
 }

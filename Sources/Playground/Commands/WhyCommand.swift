@@ -24,11 +24,12 @@ extension Command {
     }
     // A path may lead to a stream without a subscription, which is explained as such.
     let stream = session.stream(atPath: word)
-    if Session.isExpression(word), stream == nil { word = "#\(try session.chainNumber(word))" }
+    let control = stream == nil ? session.control(atPath: word) : nil
+    if Session.isExpression(word), stream == nil, control == nil { word = "#\(try session.chainNumber(word))" }
     var failure: CommandError?
     session.onMain {
       do {
-        let explanation = try session.explanation(of: word, stream)
+        let explanation = try session.explanation(of: word, stream, control)
         for line in ExplanationText(explanation, session.recorder, width: session.width).lines {
           session.printer.answer(line)
         }
@@ -42,7 +43,9 @@ extension Command {
 
 extension Session {
   /// Explains what a name or a number stands for. Asked on the run loop.
-  fileprivate func explanation(of word: String, _ stream: StreamName?) throws -> Explanation {
+  fileprivate func explanation(
+    of word: String, _ stream: StreamName?, _ control: UIResponder?
+  ) throws -> Explanation {
     let explainer = Explainer(
       recorder: recorder, forest: recorder.forest, now: clock.nanoseconds,
       holding: { [tracer] in tracer.subscription($0)?.holding.current })
@@ -56,14 +59,12 @@ extension Session {
         "nothing is \(wasThere ? "known any more" : "known") of subscription #\(number)",
         notes: wasThere ? ["the recording keeps the newest only"] : [":subs lists those that are alive"])
     }
-    if Session.isExpression(word), let stream { return explainer.explain(stream) }
+    if Session.isExpression(word), let stream { return explainer.explain(stream, written: word) }
+    if let control { return explainer.explain(control, written: word) }
     if let value = evaluator.value(named: word) {
       if let stream = StreamName.of(value) { return explainer.explain(stream) }
       if let number = evaluator.subscription(in: word), let root = explainer.forest.root(number) {
         return explainer.explain(root)
-      }
-      if let control = value.asOptional?.asObject as? UIResponder {
-        return explainer.explain(control: control.variableName ?? word, type: "\(type(of: control))")
       }
       throw CommandError(
         "'\(DisplayText.line(word))' is neither a stream, a subscription nor a control",

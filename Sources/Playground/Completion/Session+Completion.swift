@@ -39,7 +39,8 @@ extension Session {
     case "export":
       let isFirst = head.split(separator: " ").count == 1
       return isFirst
-        ? .words(["json", "rxtest", "svg", "swift"], word, start) : paths(before, beside: ["graph"] + askableNames)
+        ? .words(["html", "json", "rxtest", "svg", "swift"], word, start)
+        : paths(before, beside: ["graph"] + askableNames)
     case "screen": return .words(["live", "still"], word, start)
     case "enter", "erase", "tap", "set", "select", "swipe", "move", "scroll", "present":
       // Only the first word is a name.
@@ -79,6 +80,24 @@ extension Session {
       found.names = evaluator.program.universe.importableModules.sorted()
     }
     return .words(isInTime ? found.names : [], String(word), text.utf8.count - word.utf8.count)
+  }
+
+  /// Signatures of the functions and cases of the name that a text ends with, the one that is called most simply first.
+  func overloads(of name: String, endOf text: String) -> [String] {
+    let found = FoundNames()
+    let isInTime = clock.perform(within: options.completionPatience) { [self] in
+      var items = evaluator.program.completions(in: text, at: text.utf8.count).items.filter {
+        $0.name == name && ($0.kind == .function || $0.kind == .enumCase) && $0.signature.contains("(")
+      }
+      if !items.isEmpty {
+        let first = TypedCompletions.simplest(items).signature
+        if let index = items.firstIndex(where: { $0.signature == first }) {
+          items.insert(items.remove(at: index), at: 0)
+        }
+      }
+      found.names = items.map { TypedCompletions.plain($0.signature) }
+    }
+    return isInTime ? found.names : []
   }
 
   /// The names that the program declares.

@@ -67,7 +67,7 @@ extension TypedCompletions {
 
   /// The overload that is called most simply: a property, else the one with the fewest parameters, and of those the first one with
   /// the labels that most of them have.
-  private static func simplest(_ overloads: [Completions.Item]) -> Completions.Item {
+  static func simplest(_ overloads: [Completions.Item]) -> Completions.Item {
     if let property = overloads.first(where: { $0.kind == .variable }) { return property }
     let calls = overloads.map { (item: $0, labels: parameters(of: $0.signature)?.labels ?? []) }
     let fewest = calls.map(\.labels.count).min() ?? 0
@@ -78,7 +78,7 @@ extension TypedCompletions {
     return candidates.first { counts[$0.labels] == most }?.item ?? overloads[0]
   }
 
-  private static func plain(_ signature: String) -> String { signature.replacing("any ", with: "") }
+  static func plain(_ signature: String) -> String { signature.replacing("any ", with: "") }
 
   private static func firstSentence(_ documentation: String) -> String {
     let line = documentation.prefix { $0 != "\n" }

@@ -1,3 +1,5 @@
+import Controls
+import Execution
 import Recording
 import RxBindings
 import SyntaxTree
@@ -59,6 +61,22 @@ extension Substring {
 }
 
 extension Explainer {
+  /// Explains a control, by the name of its outlet or the path that it was asked for by; of a controller, to which nothing is bound,
+  /// how to ask for its controls.
+  func explain(_ control: UIResponder, written: String) -> Explanation {
+    let names = [control.variableName, written].compactMap { $0 }
+    let name = names.first { !ControlTraffic($0, recorder).isEmpty } ?? names[0]
+    let type = (control as? any DerivedObject)?.instance.decl.name ?? "\(type(of: control))"
+    if control is UIView || !ControlTraffic(name, recorder).isEmpty { return explain(control: name, type: type) }
+    return Explanation(
+      "\(name) (\(type))",
+      [
+        Reason(
+          sentence: "it is no control: its outlets are bound to and observed", remedy: ":why \(name).NAME explains one"
+        )
+      ])
+  }
+
   /// Explains what sets a control, and what subscribes to it.
   func explain(control name: String, type: String) -> Explanation {
     let traffic = ControlTraffic(name, recorder)

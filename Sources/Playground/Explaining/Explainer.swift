@@ -22,11 +22,13 @@ struct Explainer {
   // MARK: A stream
 
   /// Explains why a stream shows nothing.
-  func explain(_ stream: StreamName) -> Explanation {
-    let name = stream.text
+  ///
+  /// - Parameter written: The expression that it was asked for by, where it has no name.
+  func explain(_ stream: StreamName, written: String? = nil) -> Explanation {
+    let name = written ?? stream.text
     let subscriptions = forest.subscriptions(to: stream)
     let programs = forest.programs(hearing: stream)
-    if stream.subjectType != nil, let explanation = explainSubject(stream, subscriptions) { return explanation }
+    if stream.subjectType != nil, let explanation = explainSubject(stream, name, subscriptions) { return explanation }
     guard !subscriptions.isEmpty, !programs.isEmpty else { return neverSubscribed(stream, name) }
     // Live subscriptions are most relevant, the newest first.
     let best = programs.last { $0.isAlive } ?? programs.last!
@@ -76,8 +78,9 @@ struct Explainer {
   }
 
   /// About a subject as such; nil where its subscriptions tell.
-  private func explainSubject(_ stream: StreamName, _ subscriptions: [SubscriptionReport]) -> Explanation? {
-    let name = stream.text
+  private func explainSubject(
+    _ stream: StreamName, _ name: String, _ subscriptions: [SubscriptionReport]
+  ) -> Explanation? {
     let type = stream.subjectType ?? "subject"
     let feed = stream.recordedFeed.flatMap { recorder.report($0.id) }
     var reasons: [Reason] = []
@@ -103,10 +106,13 @@ struct Explainer {
       if let last = subscriptions.last { sentence += " any more: \(ended(last))" }
       if pushed > 0 { sentence += "; \(counted(pushed, "value was", "values were")) pushed in all" }
       if let kept = SourceKnowledge.sentence(stream) { sentence += "; \(kept)" }
+      let isReleased = subscriptions.last.flatMap { holder(of: recorder.report($0.subscription.root) ?? $0) } != nil
       reasons.append(
         Reason(
           sentence: sentence, evidence: feed.flatMap { recorder.lastEvent(of: $0, .next) }.map { [$0] } ?? [],
-          remedy: "subscribe before values are pushed: \(name).subscribe(onNext: { print($0) })"))
+          remedy: isReleased
+            ? Self.longerLife
+            : "subscribe before values are pushed: \(name).subscribe(onNext: { print($0) })"))
     } else if feed == nil {
       if SourceKnowledge.hasInitialValue(stream) {
         return nil
@@ -170,13 +176,11 @@ struct Explainer {
     var reason: Reason
     switch end.kind {
     case .disposed:
-      let whom = event?.text
-      if let whom, whom.hasPrefix("dispose()") {
-        reason = Reason(sentence: "it was disposed at \(time) by \(whom)", remedy: "subscribe again")
-      } else if let whom {
+      if let holder = holder(of: root) {
         reason = Reason(
-          sentence: "it was disposed at \(time) because '\(whom)' went, which held it",
-          remedy: "let something live as long that holds the bag: a property, or a variable out here")
+          sentence: "it was disposed at \(time) because '\(holder)' went, which held it", remedy: Self.longerLife)
+      } else if let whom = event?.text {
+        reason = Reason(sentence: "it was disposed at \(time) by \(whom)", remedy: "subscribe again")
       } else {
         reason = Reason(sentence: "it was disposed at \(time)", remedy: "subscribe again")
       }
@@ -197,6 +201,16 @@ struct Explainer {
     }
     reason.evidence = event.map { trail(to: $0, longest: 3) } ?? []
     return reason
+  }
+
+  private static let longerLife = "let something live as long that holds the bag: a property, or a variable out here"
+
+  /// Returns the bag or the object whose release disposed of a subscription; nil where something else did.
+  private func holder(of root: SubscriptionReport) -> String? {
+    guard root.progress.end?.kind == .disposed, let text = recorder.lastEvent(of: root, .disposed)?.text else {
+      return nil
+    }
+    return text.hasPrefix("dispose()") ? nil : text
   }
 
   /// Returns the operator that ended the chain, with the reason.
@@ -237,7 +251,8 @@ struct Explainer {
       case .disposed, .released: "was \(end.kind.word)"
       default: end.kind.word
       }
-    return "\(number) \(verb) at \(TraceLine.fixed(Double(end.time) / 1e9, digits: 3))"
+    let cause = root.flatMap { holder(of: $0) }.map { " because '\($0)' went, which held it" } ?? ""
+    return "\(number) \(verb) at \(TraceLine.fixed(Double(end.time) / 1e9, digits: 3))\(cause)"
   }
 
   /// Returns the events that led to one, the first of them first.

@@ -7,6 +7,7 @@ extension HelpText {
   /// Names that `:help` explains without the session: the library's names, aliases, topics.
   static let names: [String] = Set(
     RxCatalog.entries.map(\.name) + AliasHelp.names + HelpTopic.all.map(\.name) + StandardTypeHelp.all.map(\.name)
+      + Glossary.words.map(\.name) + HelpTopic.categories.map(\.category)
   ).sorted()
 
   /// The lines below an explanation: the example and related names.
@@ -24,6 +25,38 @@ extension HelpText {
     HelpTopic.named(name).map { topic in
       (WrappedText.lines(topic.name + ": " + topic.summary, width: width) + topic.text(self)).joined(separator: "\n")
     }
+  }
+
+  /// A word of reactive programming. Methods of streams explain themselves.
+  func word(_ name: String, before entry: String?) -> String? {
+    if entry != nil,
+      RxCatalog.entries.contains(where: {
+        $0.name == name && $0.type == "ObservableType" && $0.signature.hasPrefix("func ")
+      })
+    {
+      return nil
+    }
+    return Glossary.entry(name).map { word in
+      (WrappedText.lines("\(word.name): \(word.meaning)", width: width, hanging: hanging)
+        + paragraphs(":help streams  explains the words together")).joined(separator: "\n")
+    }
+  }
+
+  /// The operators of a category, a line each.
+  func category(_ name: String) -> String? {
+    guard let found = HelpTopic.categories.first(where: { $0.category == name }) else { return nil }
+    let rows = found.names.map { name in
+      (name, RxCatalog.entries.first { $0.name == name && $0.marble != nil && $0.sentence != nil }?.sentence ?? "")
+    }
+    let column = (rows.map(\.0.displayWidth).max() ?? 0) + 4
+    return
+      (["\(name): operators"] + rows.flatMap { WrappedText.entry($0.0, $0.1, column: column, width: width) }
+      + paragraphs(":help \(found.names[0]) explains one")).joined(separator: "\n")
+  }
+
+  /// The line that leads to a command with the name of something else.
+  func mention(_ command: Command) -> String {
+    "\n" + paragraphs(":help :\(command.name)  explains the command").joined(separator: "\n")
   }
 
   /// A type of Swift's library.

@@ -13,10 +13,19 @@ struct HelpTopic: Sendable {
   static func named(_ name: String) -> HelpTopic? { all.first { $0.name == name || $0.name == name + "s" } }
 
   static let all: [HelpTopic] = [
+    table(
+      "streams", "what a stream is, and the words for its parts", Glossary.words,
+      """
+      Try: Observable.of(1, 2, 3).subscribe { print($0) }
+      :lesson 1 is about them, :help start shows where to begin.
+      """),
     HelpTopic(name: "operators", summary: "all operators by category") { help in
       categories.flatMap { category, names in
         WrappedText.entry(category, names.joined(separator: " "), column: 16, width: help.width)
-      } + help.paragraphs(":help debounce explains one, :compare debounce throttle runs several side by side")
+      }
+        + help.paragraphs(
+          ":help debounce explains one, :help timing those of a category, :compare debounce throttle runs several side by side"
+        )
     },
     table(
       "subjects", "subjects and relays, which are sent elements and pass them to observers",
@@ -99,6 +108,20 @@ struct HelpTopic: Sendable {
       :marble NAME draws what a chain did; :export svg FILE writes it as a picture.
       """),
     table(
+      "transcripts", "sessions as Markdown files, to replay, to verify and to show",
+      [
+        ("```rx", "begins a block of inputs and their output; ``` ends it"),
+        ("rx> INPUT", "an input; lines that begin with '...> ' go on with it"),
+        ("other lines", "what the input prints"),
+        (":record FILE.md", "writes the session as one"),
+        (":load FILE.md", "runs its inputs"),
+        (":play FILE.md", "types them for an audience"),
+        ("rxsh verify FILE.md", "replays it and shows what differs; --update rewrites it"),
+      ],
+      """
+      All run on the virtual clock. A lesson is such a file with steps and tasks: :help :lesson
+      """),
+    table(
       "permissions", "what programs may reach outside",
       [
         ("--allow-net", "hosts"), ("--allow-read", "files and folders"),
@@ -118,7 +141,7 @@ struct HelpTopic: Sendable {
   ]
 
   private static func table(
-    _ name: String, _ summary: String, _ rows: [(String, String)], _ rest: String
+    _ name: String, _ summary: String, _ rows: [(name: String, meaning: String)], _ rest: String
   ) -> HelpTopic {
     HelpTopic(name: name, summary: summary) { help in
       let column = min((rows.map(\.0.displayWidth).max() ?? 0) + 4, 36)
@@ -132,5 +155,8 @@ struct HelpTopic: Sendable {
     guard name.hasPrefix("Operators") else { return nil }
     let names = Set(entries.filter { $0.type != nil && $0.deprecation == nil && $0.marble != nil }.map(\.name))
     return (name.dropFirst("Operators".count).lowercased(), names.sorted())
-  }
+  }.sorted { (order.firstIndex(of: $0.0) ?? order.count, $0.0) < (order.firstIndex(of: $1.0) ?? order.count, $1.0) }
+
+  /// The categories as ReactiveX lists them.
+  private static let order = ["creating", "transforming", "filtering", "combining", "errors", "timing", "sharing"]
 }

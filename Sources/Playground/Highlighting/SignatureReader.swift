@@ -59,9 +59,7 @@ package final class SignatureReader: Sendable {
 extension Session {
   /// Returns the signatures of the function at the end of a text, of a type those of its initializers.
   func signatures(ofCallee text: String, named name: String) -> [String] {
-    let found =
-      text.hasSuffix(name) ? completions(of: text, at: text.utf8.count).candidates.filter { $0.insert == name } : []
-    let functions = found.map(\.display).filter { $0.contains("(") && !$0.contains(": (") }
+    let functions = text.hasSuffix(name) ? overloads(of: name, endOf: text) : []
     if !functions.isEmpty { return functions }
     let initializers = text + ".init"
     return completions(of: initializers, at: initializers.utf8.count).candidates.filter { $0.insert == "init" }

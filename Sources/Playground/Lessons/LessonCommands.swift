@@ -1,13 +1,16 @@
+import Execution
+import Foundation
 import TextWidth
 
 extension Command {
   static let lesson = Command(
-    "lesson", "[N | NAME | reset | language LANG]", "list the lessons with your progress, or take one",
+    "lesson", "[N | NAME | FILE.md | reset | language LANG]", "list the lessons with your progress, or take one",
     details: """
       :lesson 3 begins a lesson, or resumes it at the step where you left it, in a fresh session under the \
       virtual clock; :lesson 3 again begins it from the first step. :lesson next begins the first that is not done.
       :next goes to the next step, :check checks your answer, :hint helps, :solution shows one, :skip leaves the step undone.
-      :lesson reset forgets all progress. :lesson language ko chooses a language: en, zh, ko.
+      :lesson FILE.md takes a lesson of your own, which 'rxsh lesson-check FILE.md' verifies; :load FILE.md runs its rx blocks.
+      :reset leaves a lesson. :lesson reset forgets all progress. :lesson language ko chooses a language: en, zh, ko.
       """, yieldsPrefix: true
   ) { session, arguments in
     try session.teach { desk in
@@ -23,6 +26,10 @@ extension Command {
       case let name?:
         let isAgain = words.count == 2 && words[1] == "again"
         if words.count > 1, !isAgain { throw LessonCommandError.unclearLesson }
+        if Transcript.isName(name) {
+          let text = try ScriptFile.read(name) { try session.open(name, arguments, ExternalAccess.read, O_RDONLY) }
+          return try desk.begin(text, path: name)
+        }
         try desk.begin(desk.folder().name(for: name), again: isAgain)
       }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import MarkdownTree
+import Recording
 
 /// The lessons of a session: which is being taken, in which language, and how far the learner is. Belongs to the thread that
 /// controls the session.
@@ -104,6 +105,18 @@ final class LessonDesk {
     let lesson = try lesson(name)
     let entry = try progress()[name]
     try begin(lesson, at: again || entry.isDone ? 0 : entry.step)
+  }
+
+  /// Begins a lesson of a file that is no part of the course.
+  func begin(_ text: String, path: String) throws {
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    do {
+      try begin(try LessonReader.lesson(text, name: name), at: 0)
+    } catch let fault as LessonFault {
+      throw CommandError(
+        "\(DisplayText.line(path)):\(fault.line): \(fault.message)",
+        notes: ["'rxsh lesson-check FILE' verifies a lesson"])
+    }
   }
 
   private func begin(_ lesson: CourseLesson, at step: Int) throws {

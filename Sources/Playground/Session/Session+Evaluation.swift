@@ -283,6 +283,8 @@ extension Session {
       if let failure { throw failure }
     } catch let error as CommandError {
       fail(error)
+    } catch let fault as Evaluator.Fault {
+      fail(fault.diagnostics)
     } catch {
       fail(CommandError("\(error)"))
     }
@@ -316,12 +318,16 @@ extension Session {
       if evaluationDepth > 0 { log.load([text]) }
       return evaluate(text, name: name, isOwn: isOwn)
     }
+    let exchanges = Transcript(text).exchanges
+    if exchanges.isEmpty {
+      fail(Transcript.withoutInputs(name))
+      return false
+    }
     isLoadingTranscript = true
     if clock.mode == .real {
       switchClock(to: .virtual)
       if options.isInteractive { printer.note("the clock is virtual now, as transcripts expect it: :clock real") }
     }
-    let exchanges = Transcript(text).exchanges
     if evaluationDepth > 0 { log.load(exchanges.map(\.input)) }
     return exchanges.allSatisfy { exchange in
       evaluate(exchange.input, name: name, firstLine: exchange.line, isOwn: isOwn) || options.keepsGoing

@@ -1,3 +1,5 @@
+import Recording
+
 /// A Markdown file whose fenced `rx` blocks hold inputs and the shell's output.
 struct Transcript {
   /// An input and the lines below it.
@@ -15,6 +17,12 @@ struct Transcript {
 
   static let prompt = "rx> "
   static let continuation = "...> "
+
+  static func withoutInputs(_ path: String) -> CommandError {
+    CommandError(
+      "\(DisplayText.line(path)) has no inputs",
+      notes: ["an input is a line of an rx block that begins with '\(prompt)': :help transcripts"])
+  }
 
   let lines: [String]
   let exchanges: [Exchange]

@@ -291,7 +291,7 @@ extension GeneratedCatalog {
         signature: "@discardableResult func expect<Source: ObservableConvertibleType>(_ source: Source, _ marbles: String, frame: Int = 100) -> Bool",
         result: "Bool",
         sentence: "Subscribes to a sequence, waits until the end of a marble diagram and compares: `expect(out, \"--a-b|\")`.",
-        details: "Runs on the main scheduler, whose other work continues meanwhile; a virtual clock is advanced. Values are compared by their descriptions, times by frames. An expected `!` disposes of the subscription. If the diagrams differ, both are reported with the first difference: in the shell as a fault of the program, elsewhere as a message on standard error.\n- Parameters: - source: The sequence. - marbles: Expected events from now on. Without `|` or `#` at the end the sequence is watched for the diagram's length. - frame: Duration of one character, in milliseconds.\n- Returns: True if the events are as expected."),
+        details: "Runs on the main scheduler, whose other work continues meanwhile; a virtual clock is advanced. Values are compared by their descriptions, times by frames. An expected `!` disposes of the subscription. If the diagrams differ, both are reported with the first difference: in the shell as a fault of the program, elsewhere as a message on standard error.\n- source: The sequence.\n- marbles: Expected events from now on. Without `|` or `#` at the end the sequence is watched for the diagram's length.\n- frame: Duration of one character, in milliseconds.\n- Returns: True if the events are as expected."),
       CatalogMember(
         key: "expect(_:_:_:frame:)", name: "expect",
         signature: "@discardableResult func expect<Source: ObservableConvertibleType>(_ source: Source, _ marbles: String, _ values: [String: Source.Element], frame: Int = 100) -> Bool",
@@ -302,7 +302,7 @@ extension GeneratedCatalog {
         signature: "func cold(_ marbles: String, frame: Int = 100, error: any Error = MarbleError()) -> Observable<String>",
         result: "Observable<String>",
         sentence: "Returns a cold observable of the characters in a marble diagram: `cold(\"-a-b|\")`.",
-        details: "Each observer receives all events, on the main scheduler, at times relative to its subscription. In the shell a diagram whose values are all whole numbers is one of `Int`; compiled, the type is `String` unless the context needs `Int`: `cold(\"-1-2|\").map { $0 + 1 }`. A malformed diagram stops the program with a message that shows the place.\n- Parameters: - marbles: `-` a frame, `a` or `'longer'` a value, `(ab)` a group in one frame, `|` completed, `#` error, `300ms` a duration. - frame: Duration of one character, in milliseconds. - error: Error for `#`."),
+        details: "Each observer receives all events, on the main scheduler, at times relative to its subscription. In the shell a diagram whose values are all whole numbers is one of `Int`; compiled, the type is `String` unless the context needs `Int`: `cold(\"-1-2|\").map { $0 + 1 }`. A malformed diagram stops the program with a message that shows the place.\n- marbles: `-` a frame, `a` or `'longer'` a value, `(ab)` a group in one frame, `|` completed, `#` error, `300ms` a duration.\n- frame: Duration of one character, in milliseconds.\n- error: Error for `#`."),
       CatalogMember(
         key: "cold(_:frame:error:) (String, Int, any Error) -> Observable<Int>", name: "cold",
         signature: "func cold(_ marbles: String, frame: Int = 100, error: any Error = MarbleError()) -> Observable<Int>",

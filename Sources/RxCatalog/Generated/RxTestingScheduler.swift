@@ -187,7 +187,7 @@ extension GeneratedCatalog {
             key: "TestScheduler.init(initialClock:resolution:simulateProcessingDelay:)", name: "init",
             signature: "init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true)",
             result: "TestScheduler",
-            details: "- Parameters: - initialClock: Start time, in ticks. - resolution: Duration of a tick, in seconds. - simulateProcessingDelay: If true, work that is due at once runs one tick later."),
+            details: "- initialClock: Start time, in ticks.\n- resolution: Duration of a tick, in seconds.\n- simulateProcessingDelay: If true, work that is due at once runs one tick later."),
           CatalogMember(
             key: "TestScheduler.createHotObservable(_:)", name: "createHotObservable",
             signature: "func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element>",

@@ -120,7 +120,7 @@ extension GeneratedCatalog {
             signature: "init<Target: AnyObject>(_ target: Target, scheduler: ImmediateSchedulerType = MainScheduler(), binding: @escaping (Target, Value) -> Void)",
             result: "Binder",
             sentence: "A binder to `target`.",
-            details: "- Parameters: - target: What is bound to; held weakly. - scheduler: Where the binding runs. - binding: What is done with the target and an element."),
+            details: "- target: What is bound to; held weakly.\n- scheduler: Where the binding runs.\n- binding: What is done with the target and an element."),
           CatalogMember(
             key: "Binder.on(_:)", name: "on",
             signature: "func on(_ event: Event<Value>)",

@@ -14,7 +14,11 @@ extension RxCatalog {
         """)
     case "playgroundShouldContinueIndefinitely":
       Lesson("the support code of a playground declares it; here a program runs for as long as something is scheduled")
-    default: operatorLesson(name)
+    case "bag":
+      Lesson("a bag is declared first, where it lives as long as its subscriptions: let bag = DisposeBag()")
+    case "UIStoryboard", "UINib":
+      Lesson("there are no storyboards: :present CONTROLLER gives each @IBOutlet a control of its type")
+    default: operatorLesson(name) ?? labelLesson(name)
     }
   }
 
@@ -24,6 +28,25 @@ extension RxCatalog {
       $0.type != nil && $0.deprecation == nil && $0.signature.hasPrefix("func ")
     }, by: \.name)
 
+  /// The labels of parameters that take a closure.
+  private static let closureLabels: Set<Substring> = entries.reduce(into: []) { labels, entry in
+    if entry.deprecation != nil { return }
+    // In `subscribe(onNext: ((Int) -> Void)?, …` a label stands before a parenthesis.
+    for part in entry.signature.split(whereSeparator: { $0 == "," || $0 == "(" || $0 == ")" }) {
+      let words = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard words.count == 2, case let names = words[0].split(separator: " "), names.count == 1,
+        entry.signature[words[1].startIndex...].isClosureType
+      else { continue }
+      labels.insert(names[0])
+    }
+  }
+
+  /// `subscribe(onNext { … })`: the label of a closure without its colon.
+  private static func labelLesson(_ name: String) -> Lesson? {
+    guard closureLabels.contains(name[...]) else { return nil }
+    return Lesson("\(name) is an argument label, which ends with a colon: \(name): { … }")
+  }
+
   private static func operatorLesson(_ name: String) -> Lesson? {
     let example = operators[name]?.lazy.compactMap { entry in
       entry.marble?.split(separator: "\n").first { $0.contains(".\(name)") }
@@ -32,4 +55,9 @@ extension RxCatalog {
       Lesson("\(name) is an operator, which is called on an observable: \($0)\n:help \(name) at the prompt explains it")
     }
   }
+}
+
+extension Substring {
+  /// True for what begins with the type of a closure.
+  fileprivate var isClosureType: Bool { hasPrefix(" (") || hasPrefix(" @escaping (") }
 }

@@ -31,6 +31,14 @@ package enum SyntaxDiagnostic: DiagnosticKind, Equatable {
   case optionalOfOpaque(keyword: String, constraint: String)
   case invalidRegex(fault: String)
 
+  package func notes(at place: SourceRange) -> [Diagnostic.Note] {
+    switch self {
+    case .anonymousArgumentOutsideClosure: [Diagnostic.Note("a closure is written in braces: map { $0 * 2 }")]
+    case .unknownOperator("=>"): [Diagnostic.Note("the parameters of a closure end with 'in': { x in x * 2 }")]
+    default: []
+    }
+  }
+
   package var message: String {
     switch self {
     case .invalidBuildCondition: "invalid conditional compilation expression"
