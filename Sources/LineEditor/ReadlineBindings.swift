@@ -23,7 +23,9 @@ enum ReadlineBindings {
 
   /// Replaces the commands that readline binds to the terminal's own keys, such as `stty kill`, whenever it prepares the terminal.
   static func restore(isDumb: Bool) {
-    if !isDumb { replace([(rl_unix_line_discard, LineCommands.killToBeginning)]) }
+    if !isDumb {
+      replace([(rl_unix_line_discard, LineCommands.killToBeginning), (rl_rubout, CharacterCommands.rubout)])
+    }
   }
 
   private static func replace(_ replacements: [Replacement]) {
@@ -56,7 +58,8 @@ enum ReadlineBindings {
       (rl_dump_macros, DisplayCommands.dumpMacros),
       (rl_dump_variables, DisplayCommands.dumpVariables),
       (rl_print_last_kbd_macro, DisplayCommands.printMacro),
-    ] + MenuCommands.replacements + AbortingCommands.replacements + ViLineCommands.replacements
+    ] + CharacterCommands.replacements + MenuCommands.replacements + AbortingCommands.replacements
+    + ViLineCommands.replacements
 
   private static let rereadInitFile: Command = { count, key in
     let status = rl_re_read_init_file(count, key)
