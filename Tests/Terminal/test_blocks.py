@@ -130,6 +130,17 @@ def test_arrow_up_recalls_what_begins_as_what_was_typed(shell):
     shell.wait_prompt("let b = 2")
 
 
+def test_arrow_up_recalls_what_contains_the_text_where_nothing_begins_with_it(shell):
+    for line in ("let alpha = 한", "print(alpha)", "other"):
+        shell.run(line)
+    shell.send("alpha" + UP)
+    shell.wait_prompt("print(alpha)")
+    shell.send(UP)
+    shell.wait(lambda screen: screen.current_row.startswith("rx> let alpha"))
+    shell.send(DOWN + DOWN)
+    shell.wait_prompt("alpha")
+
+
 FAMILY = "👨\u200d👩\u200d👧"
 
 
