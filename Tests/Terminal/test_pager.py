@@ -16,6 +16,18 @@ def test_a_long_answer_goes_through_the_pager(rxsh, tmp_path):
     shell.wait_text("42")
 
 
+def test_without_a_named_pager_less_is_used_where_the_terminal_allows_it(rxsh):
+    shell = rxsh.start("--no-rc", PAGER=None).wait_prompt()
+    shell.enter(":help commands")
+    shell.wait(lambda screen: ":help [NAME]" in screen.text and screen.current_row == ":")
+    shell.send("q")
+    shell.wait_prompt()
+    shell.send(CTRL_D)
+    dumb = rxsh.start("--no-rc", PAGER=None, TERM="dumb").wait_prompt()
+    dumb.enter(":help commands")
+    dumb.wait_text(":races [on | off]").wait_prompt()
+
+
 def test_inputs_of_earlier_sessions_are_found_and_run_again(rxsh):
     first = rxsh.start("--no-rc").wait_prompt()
     first.run("print(6 * 7)")
