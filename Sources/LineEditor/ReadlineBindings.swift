@@ -16,6 +16,7 @@ enum ReadlineBindings {
     // The sequences of Meta and Return, also where a terminal reports modifiers. Not "\\M-\\C-m": where Meta is the eighth bit, that is
     // a byte within Korean and Chinese characters.
     for sequence in ["\\e\\C-m", "\\e[13;3u", "\\e[27;3;13~"] { crl_bind_everywhere(sequence, BlockCommands.newLine) }
+    EditorCommand.install()
     MenuCommands.install()
     for sequence in ["}", ")", "]"] { crl_bind_everywhere(sequence, BlockCommands.closeBracket) }
     replace(replacements)
