@@ -46,6 +46,8 @@ static inline void crl_restore_end(void) {
 static inline void crl_flush(void) { fflush(rl_outstream ? rl_outstream : stdout); }
 static inline int crl_is_last_command(rl_command_func_t *command) { return rl_last_func == command; }
 static inline void crl_set_last_command(rl_command_func_t *command) { rl_last_func = command; }
+static inline int crl_has_argument(void) { return rl_explicit_arg; }
+static inline int crl_is_overwriting(void) { return RL_ISSTATE(RL_STATE_OVERWRITE) != 0; }
 static inline int crl_is_defining_macro(void) { return RL_ISSTATE(RL_STATE_MACRODEF) != 0; }
 static inline int crl_is_playing_macro(void) { return RL_ISSTATE(RL_STATE_MACROINPUT) != 0; }
 

@@ -44,6 +44,26 @@ struct EditedText: Equatable {
     return min(place, end)
   }
 
+  /// The end of the character that the cursor is before or in; a character may be an emoji of several code points.
+  var nextCharacter: Int {
+    if cursor == lineEnd { return min(cursor + 1, bytes.count) }
+    var end: Int?
+    Glyph.forEach(in: bytes[lineStart..<lineEnd]) { range, _ in
+      if end == nil, range.upperBound > cursor { end = range.upperBound }
+    }
+    return end ?? lineEnd
+  }
+
+  /// The beginning of the character that the cursor is behind or in.
+  var previousCharacter: Int {
+    if cursor == lineStart { return max(cursor - 1, 0) }
+    var start = lineStart
+    Glyph.forEach(in: bytes[lineStart..<lineEnd]) { range, _ in
+      if range.lowerBound < cursor { start = range.lowerBound }
+    }
+    return start
+  }
+
   /// True if only spaces are before the cursor in its line.
   var isInIndentation: Bool { lineText >= cursor }
 }

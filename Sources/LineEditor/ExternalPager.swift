@@ -1,11 +1,18 @@
 import Foundation
 
-/// The pager that a person has named, which shows a text. Called off the main thread while the line editor evaluates, when
+/// The pager that shows a long text. Called off the main thread while the line editor evaluates, when
 /// nothing else reads the terminal.
 package enum ExternalPager {
-  /// The command of `PAGER`; nil where it is not set.
+  /// The command of `PAGER`, else `less` if it is installed and the terminal can move its cursor; nil if `PAGER` is empty.
   package static var command: String? {
-    getenv("PAGER").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    if let named = getenv("PAGER") { return named.pointee == 0 ? nil : String(cString: named) }
+    guard let terminal = getenv("TERM"), terminal.pointee != 0, strcmp(terminal, "dumb") != 0 else { return nil }
+    return isInstalled("less") ? "less" : nil
+  }
+
+  private static func isInstalled(_ program: String) -> Bool {
+    let folders = getenv("PATH").map { String(cString: $0) } ?? ""
+    return folders.split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
   }
 
   /// Shows a text; returns false where the pager could not be started.

@@ -2,6 +2,9 @@
 package enum InputEvent: Equatable, Sendable {
   /// A complete input was entered. Nothing more is read until `OutputQueue.evaluationFinished()`.
   case input(LineInput)
+  /// The text that is being typed is to be edited by another program. Nothing more is read until
+  /// `OutputQueue.evaluationFinished(line:)`.
+  case edit(String)
   /// Ctrl-C. While a line is being edited the line has been dropped already; the prompt stays.
   case interrupt(Interrupted)
   /// There is nothing more to read. The editor goes on printing until `OutputQueue.stop()`.

@@ -155,6 +155,7 @@ extension LineEditor {
     if case .terminal(let input) = input {
       terminal.closeLine()
       input.showPrompt()
+      if let line = output.takeLine() { input.insert(line) }
     }
   }
 
@@ -205,6 +206,10 @@ extension LineEditor {
         beginEvaluation()
         handler(.input(LineInput(text: text, firstLine: 1)))
         input.remember(text)
+      case .edit(let text):
+        terminal.forgetOpenLine()
+        beginEvaluation()
+        handler(.edit(text))
       case .endOfFile: end()
       case nil: break
       }

@@ -34,7 +34,7 @@ enum MenuCommands {
   }
 
   private static let backwardCharacter: ReadlineBindings.Command = { count, key in
-    MenuCommands.moveColumns(-1) ? 0 : rl_backward_char(count, key)
+    MenuCommands.moveColumns(-1) ? 0 : CharacterCommands.backward(count, key)
   }
 
   /// Page Up: turns the page, and without a menu recalls an entry of the history.

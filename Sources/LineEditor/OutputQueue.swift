@@ -14,6 +14,8 @@ package final class OutputQueue: Sendable {
     var urgent: [OutputChunk] = []
     var mostRows = OutputRateLimit.Limits.editing.burst
     var finished = false
+    /// Text of the next line to be edited.
+    var line: String?
     var stopped = false
     var wakeIsDue = false
     var failed: Set<OutputStream> = []
@@ -75,9 +77,22 @@ package final class OutputQueue: Sendable {
   }
 
   /// The input that was handed out has been dealt with: what was printed until now is written, then the next is read.
-  package func evaluationFinished() {
-    monitor.withLock { $0.finished = true }
+  ///
+  /// - Parameter line: Text that the next line begins with, as if it had been typed.
+  package func evaluationFinished(line: String? = nil) {
+    monitor.withLock { state in
+      state.finished = true
+      state.line = line
+    }
     wakePipe.wake()
+  }
+
+  /// Returns the text that the next line begins with, once.
+  func takeLine() -> String? {
+    monitor.withLock { state in
+      defer { state.line = nil }
+      return state.line
+    }
   }
 
   /// Makes the editor write what was printed until now and return from `run`.

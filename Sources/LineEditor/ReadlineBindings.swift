@@ -16,6 +16,7 @@ enum ReadlineBindings {
     // The sequences of Meta and Return, also where a terminal reports modifiers. Not "\\M-\\C-m": where Meta is the eighth bit, that is
     // a byte within Korean and Chinese characters.
     for sequence in ["\\e\\C-m", "\\e[13;3u", "\\e[27;3;13~"] { crl_bind_everywhere(sequence, BlockCommands.newLine) }
+    EditorCommand.install()
     MenuCommands.install()
     for sequence in ["}", ")", "]"] { crl_bind_everywhere(sequence, BlockCommands.closeBracket) }
     replace(replacements)
@@ -23,7 +24,9 @@ enum ReadlineBindings {
 
   /// Replaces the commands that readline binds to the terminal's own keys, such as `stty kill`, whenever it prepares the terminal.
   static func restore(isDumb: Bool) {
-    if !isDumb { replace([(rl_unix_line_discard, LineCommands.killToBeginning)]) }
+    if !isDumb {
+      replace([(rl_unix_line_discard, LineCommands.killToBeginning), (rl_rubout, CharacterCommands.rubout)])
+    }
   }
 
   private static func replace(_ replacements: [Replacement]) {
@@ -56,7 +59,8 @@ enum ReadlineBindings {
       (rl_dump_macros, DisplayCommands.dumpMacros),
       (rl_dump_variables, DisplayCommands.dumpVariables),
       (rl_print_last_kbd_macro, DisplayCommands.printMacro),
-    ] + MenuCommands.replacements + AbortingCommands.replacements + ViLineCommands.replacements
+    ] + CharacterCommands.replacements + MenuCommands.replacements + AbortingCommands.replacements
+    + ViLineCommands.replacements
 
   private static let rereadInitFile: Command = { count, key in
     let status = rl_re_read_init_file(count, key)

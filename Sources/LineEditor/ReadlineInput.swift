@@ -2,7 +2,7 @@ import CReadline
 
 /// GNU readline in callback mode. There is one terminal, so there is one of these at a time, on the main thread.
 final class ReadlineInput {
-  enum Entry { case line(String), endOfFile }
+  enum Entry { case line(String), edit(String), endOfFile }
 
   let configuration: LineEditor.Configuration
   let terminal: TerminalState
@@ -212,8 +212,12 @@ final class ReadlineInput {
     free(line)
   }
 
+  /// Called by a command of readline's; the line is left when that has returned.
+  func endLineForEditor() { entry = .edit(ReadlineBindings.line) }
+
   private func received(_ entry: Entry) -> Entry? {
-    guard case .line(let line) = entry else { return .endOfFile }
+    if case .edit = entry { leaveLine() }
+    guard case .line(let line) = entry else { return entry }
     lines.append(line)
     let text = lines.joined(separator: "\n").trimmedAtEnd
     if !text.isEmpty, terminal.isDumb, case .incomplete = configuration.isComplete(text) {
@@ -280,6 +284,23 @@ final class ReadlineInput {
     showPrompt()
     rl_insert_text(line.text)
     crl_set_point(line.point)
+    display.redisplay()
+  }
+
+  /// Takes the line off the screen.
+  private func leaveLine() {
+    isPromptVisible = false
+    rl_callback_sigcleanup()
+    rl_free_line_state()
+    display.clear()
+    rl_callback_handler_remove()
+    using_history()
+    crl_flush()
+  }
+
+  /// Puts text on the line, as if it had been typed.
+  func insert(_ text: String) {
+    rl_insert_text(text)
     display.redisplay()
   }
 

@@ -40,7 +40,8 @@ final class ScreenDisplay: LineDisplay {
   }
 
   private func erase(rowsAbove rows: Int) {
-    terminal.write((rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[J")
+    // Not from the first column on: where that is the screen's first one, tmux keeps a copy of the line in its history.
+    terminal.write((rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[K\u{1B}[C\u{1B}[J\r")
     shown = nil
   }
 

@@ -6,7 +6,7 @@ enum SuggestionCommands {
   static let forwardCharacter: ReadlineBindings.Command = { count, key in
     if RevealKeys.reveals { return RevealKeys.enter() }
     if MenuCommands.moveColumns(1) || SuggestionCommands.accept({ $0 }) { return 0 }
-    return rl_forward_char(count, key)
+    return CharacterCommands.forward(count, key)
   }
 
   /// End: the end of the line, or all that is suggested.

@@ -3,15 +3,21 @@ import LineEditor
 
 /// Inputs on their way from the main thread to the one that controls the session.
 final class InputQueue: @unchecked Sendable {
+  enum Entry {
+    /// With the session's interrupts so far: one that comes later is meant for this input.
+    case input(LineInput, ticket: Int)
+    /// A text that is not entered yet, to be edited in the person's editor.
+    case draft(String)
+  }
+
   // Unchecked because everything is reached under `condition`.
   private let condition = NSCondition()
-  private var inputs: [(LineInput, ticket: Int)] = []
+  private var entries: [Entry] = []
   private var hasEnded = false
 
-  /// - Parameter ticket: The session's interrupts so far: one that comes later is meant for this input.
-  func add(_ input: LineInput, ticket: Int) {
+  func add(_ entry: Entry) {
     condition.lock()
-    inputs.append((input, ticket))
+    entries.append(entry)
     condition.signal()
     condition.unlock()
   }
@@ -25,10 +31,10 @@ final class InputQueue: @unchecked Sendable {
   }
 
   /// Returns the next one, and waits for it; nil at the end.
-  func next() -> (LineInput, ticket: Int)? {
+  func next() -> Entry? {
     condition.lock()
     defer { condition.unlock() }
-    while inputs.isEmpty, !hasEnded { condition.wait() }
-    return inputs.isEmpty ? nil : inputs.removeFirst()
+    while entries.isEmpty, !hasEnded { condition.wait() }
+    return entries.isEmpty ? nil : entries.removeFirst()
   }
 }

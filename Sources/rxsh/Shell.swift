@@ -149,11 +149,25 @@ final class Shell: Sendable {
     // The first prompt waits for sources only; without any it is shown already and may have been answered.
     if let opening = options.opening { session.evaluate(opening, isOwn: true) }
     if startsEvaluating { output.evaluationFinished() }
-    while !session.isQuitting, let (input, ticket) = inputs.next() {
-      evaluate(input, ticket)
-      output.evaluationFinished()
+    while !session.isQuitting, let entry = inputs.next() {
+      switch entry {
+      case .input(let input, let ticket):
+        evaluate(input, ticket)
+        output.evaluationFinished()
+      case .draft(let text): output.evaluationFinished(line: edited(text))
+      }
     }
     if session.exitStatus != 0 { status.withLock { $0 = script.status } }
+  }
+
+  /// Returns what the person's editor makes of a text; the text where it cannot be edited.
+  private func edited(_ text: String) -> String {
+    switch session.edit(text) {
+    case .edited(let edited): return edited
+    case .failed(let reason):
+      session.reject(reason)
+      return text
+    }
   }
 
   private func restore() {
@@ -183,7 +197,7 @@ final class Shell: Sendable {
     output.evaluationFinished()
     var text = ""
     var line = 1
-    while !session.wasInterrupted, let (input, _) = inputs.next() {
+    while !session.wasInterrupted, case .input(let input, _)? = inputs.next() {
       if let malformed = input.malformedLine {
         session.reject("the input is not UTF-8 text: line \(input.firstLine + malformed - 1)")
         return false
@@ -202,7 +216,7 @@ final class Shell: Sendable {
     if options.action == .check { return script.checkStandardInput() }
     // The editor has waited for the sources before the pipe.
     output.evaluationFinished()
-    while !session.isQuitting, !session.wasInterrupted, let (input, ticket) = inputs.next() {
+    while !session.isQuitting, !session.wasInterrupted, case .input(let input, let ticket)? = inputs.next() {
       if !evaluate(input, ticket), !options.keepsGoing { return false }
       output.evaluationFinished()
     }
@@ -228,7 +242,8 @@ final class Shell: Sendable {
 
   private func handle(_ event: InputEvent) {
     switch event {
-    case .input(let input): inputs.add(input, ticket: session.interruptionTicket)
+    case .input(let input): inputs.add(.input(input, ticket: session.interruptionTicket))
+    case .edit(let text): inputs.add(.draft(text))
     case .interrupt(let interrupted):
       switch interrupted {
       case .line where hasPrompt: session.interruptRunaway(includesBackground: false)

@@ -26,6 +26,20 @@ struct EditedTextTests {
     #expect(text("a\n  |b").isInIndentation && !text("a\nb|").isInIndentation)
   }
 
+  @Test("has characters of several code points before and behind the cursor")
+  func characters() {
+    let line = text("a👍🏽|e\u{301}b\n\nc")
+    #expect(marked(line, line.previousCharacter) == "a|👍🏽e\u{301}b\n\nc")
+    #expect(marked(line, line.nextCharacter) == "a👍🏽e\u{301}|b\n\nc")
+    // Within the emoji.
+    let within = EditedText(bytes: Array("a👍🏽b".utf8), cursor: 5)
+    #expect(within.previousCharacter == 1 && within.nextCharacter == 9)
+    let edge = text("a|\nb")
+    #expect(marked(edge, edge.nextCharacter) == "a\n|b")
+    #expect(marked(text("a\n|b"), text("a\n|b").previousCharacter) == "a|\nb")
+    #expect(text("|").previousCharacter == 0 && text("|").nextCharacter == 0)
+  }
+
   @Test("has places above and below the cursor")
   func places() {
     let block = text("abcd\n한국|\nx")

@@ -13,6 +13,7 @@ struct HelpTests {
       #expect(!shell(":help \(name)").hasPrefix("error:"), "\(name)")
     }
     #expect(shell(":help print").hasPrefix("func print(_ items: Any..., separator: String, terminator: String)"))
+    #expect(shell(":help print").contains("Prints values, separated by spaces, and ends the line."))
     #expect(shell(":help operators").contains("debounce") && shell(":help subjects").contains("ReplaySubject"))
     #expect(shell(":help Binding error").contains("asDriver(onErrorJustReturn:)"))
     #expect(shell(":help Binding").hasPrefix("Binding error"))

@@ -42,9 +42,10 @@ def environment(home, **more):
         "XDG_DATA_HOME": str(home / "data"),
         "XDG_CACHE_HOME": str(home / "cache"),
         "NO_COLOR": "1",
+        "PAGER": "",
     }
     names.update(more)
-    return names
+    return {name: value for name, value in names.items() if value is not None}
 
 
 class Screen:

@@ -130,6 +130,33 @@ def test_arrow_up_recalls_what_begins_as_what_was_typed(shell):
     shell.wait_prompt("let b = 2")
 
 
+def test_arrow_up_recalls_what_contains_the_text_where_nothing_begins_with_it(shell):
+    for line in ("let alpha = 한", "print(alpha)", "other"):
+        shell.run(line)
+    shell.send("alpha" + UP)
+    shell.wait_prompt("print(alpha)")
+    shell.send(UP)
+    shell.wait(lambda screen: screen.current_row.startswith("rx> let alpha"))
+    shell.send(DOWN + DOWN)
+    shell.wait_prompt("alpha")
+
+
+FAMILY = "👨\u200d👩\u200d👧"
+
+
+@pytest.mark.parametrize("keys, text", [
+    (f"길👍🏽한{FAMILY}e\u0301글" + LEFT + "\x7f\x7f\x7fx\x04", "길👍🏽x"),
+    (f"길👍🏽{FAMILY}" + LEFT + LEFT + "y" + "\x1b[Cz\x04", "길y👍🏽z"),
+    # What an argument deletes is inserted again by Ctrl-Y.
+    (f"{FAMILY}👍🏽" + "\x1b2\x7f" + "a\x19", f"a{FAMILY}👍🏽"),
+])
+def test_a_character_of_several_code_points_is_moved_over_and_deleted_whole(shell, keys, text):
+    shell.send(keys + ENTER)
+    # The emulator cannot show such characters.
+    shell.wait(lambda screen: "\n[" in screen.received and screen.received.endswith("rx> "))
+    assert f"[{text}]\r\n" in shell.received
+
+
 def test_the_users_inputrc_decides_on_which_keys_the_commands_are(echo_shell, tmp_path):
     inputrc = tmp_path / "inputrc"
     inputrc.write_text('"\\C-t": beginning-of-line\n"\\C-o": kill-line\n"\\C-a": "typed "\n')
@@ -166,6 +193,19 @@ def vi_block(echo_shell, tmp_path):
     shell.wait(lambda screen: screen.cursor == (3, 0))
     shell.send("kk0")
     return shell.wait(lambda screen: screen.cursor == (1, 0))
+
+
+@pytest.mark.parametrize("keys, text", [("hx", "길글"), ("X", "길글"), ("hhlx", "길글"), ("2Xx", ""), ("x", "길👍🏽")])
+def test_vis_characters_are_those_of_the_text(echo_shell, tmp_path, keys, text):
+    inputrc = tmp_path / "inputrc"
+    inputrc.write_text("set editing-mode vi\n")
+    shell = echo_shell.start(INPUTRC=str(inputrc)).wait_prompt()
+    shell.send("길👍🏽글")
+    shell.wait(lambda screen: screen.cursor == (0, 10))
+    shell.send("\x1b")
+    shell.wait(lambda screen: screen.cursor == (0, 8))
+    shell.send(keys + "A]" + ENTER)
+    shell.wait(lambda screen: f"[{text}]]" in screen.received)
 
 
 @pytest.mark.parametrize("keys, rows", [

@@ -2,6 +2,7 @@
 
 import random
 
+import pyte
 import pytest
 
 from screen import CTRL_A, CTRL_C, CTRL_R, DOWN, ENTER, LEFT, META_ENTER, UP, paste
@@ -117,6 +118,25 @@ def test_a_narrower_and_a_wider_window_keep_a_block(echo_shell, fifo, rows, colu
         assert sum(row.startswith("rx> one") for row in shell.rows) == 1, shell.describe()
     shell.send(CTRL_C)
     shell.wait_text("^C").wait_prompt()
+
+
+def test_erasing_the_line_never_clears_the_whole_screen(shell, fifo):
+    """Which tmux keeps in its history, as a second copy of the line."""
+    class Watched(pyte.Screen):
+        cleared = False
+
+        def erase_in_display(self, how=0, *arguments, **options):
+            self.cleared |= how == 2 or how == 0 and (self.cursor.y, self.cursor.x) == (0, 0)
+            super().erase_in_display(how, *arguments, **options)
+
+    shell.send("abc")
+    shell.wait_prompt("abc")
+    shell.resize(24, 70)
+    fifo.print("late\n")
+    shell.wait_text("late").wait_prompt("abc")
+    watched = Watched(80, 24)
+    pyte.Stream(watched).feed(shell.received)
+    assert not watched.cleared
 
 
 def test_a_search_shows_its_own_prompt_and_a_block_whole(shell):

@@ -4,10 +4,25 @@ import pytest
 
 from screen import CTRL_A, CTRL_C, CTRL_D, CTRL_R, DOWN, ENTER, LEFT, LONG, META_ENTER, TAB, UP, paste
 
+CTRL_E, CTRL_X = "\x05", "\x18"
+
 
 def test_an_input_is_evaluated_and_the_prompt_comes_back(shell):
     shell.run("hello")
     assert shell.rows[:3] == ["rx> hello", "[hello]", "rx>"]
+
+
+def test_the_line_comes_back_from_an_external_editor(shell):
+    shell.send("half a 한" + CTRL_X + CTRL_E)
+    shell.wait_prompt("HALF A 한")
+    shell.send(" line" + ENTER)
+    shell.wait_text("[HALF A 한 line]").wait_prompt()
+    shell.send(paste("one\ntwo") + CTRL_X + CTRL_E)
+    shell.wait(lambda screen: screen.current_row == "TWO" and "rx> ONE" in screen.rows)
+    shell.send(CTRL_C)
+    shell.wait_text("^C").wait_prompt()
+    shell.send(UP)
+    shell.wait_prompt("HALF A 한 line")
 
 
 def test_output_goes_above_the_line_that_is_being_typed(shell, fifo):

@@ -1,6 +1,8 @@
 """Answers that are longer than the window, and inputs of earlier sessions."""
 
-from screen import CTRL_D
+from screen import CTRL_D, ENTER
+
+CTRL_E, CTRL_X = "\x05", "\x18"
 
 
 def test_a_long_answer_goes_through_the_pager(rxsh, tmp_path):
@@ -14,6 +16,33 @@ def test_a_long_answer_goes_through_the_pager(rxsh, tmp_path):
     assert not seen.exists()
     shell.run("print(6 * 7)")
     shell.wait_text("42")
+
+
+def test_without_a_named_pager_less_is_used_where_the_terminal_allows_it(rxsh):
+    shell = rxsh.start("--no-rc", PAGER=None).wait_prompt()
+    shell.enter(":help commands")
+    shell.wait(lambda screen: ":help [NAME]" in screen.text and screen.current_row == ":")
+    shell.send("q")
+    shell.wait_prompt()
+    shell.send(CTRL_D)
+    dumb = rxsh.start("--no-rc", PAGER=None, TERM="dumb").wait_prompt()
+    dumb.enter(":help commands")
+    dumb.wait_text(":races [on | off]").wait_prompt()
+
+
+def test_the_line_is_edited_in_the_persons_editor(rxsh, tmp_path):
+    editor = tmp_path / "editor"
+    editor.write_text('#!/bin/sh\nsed -i s/alpha/beta/ "$1"\n')
+    editor.chmod(0o755)
+    shell = rxsh.start("--no-rc", EDITOR=str(editor)).wait_prompt()
+    shell.run("let beta = 42")
+    shell.send("print(alpha)" + CTRL_X + CTRL_E)
+    shell.wait_prompt("print(beta)")
+    shell.send(ENTER)
+    shell.wait(lambda screen: "42" in screen.rows).wait_prompt()
+    none = rxsh.start("--no-rc").wait_prompt()
+    none.send("print(1)" + CTRL_X + CTRL_E)
+    none.wait_text("no editor is named").wait_prompt("print(1)")
 
 
 def test_inputs_of_earlier_sessions_are_found_and_run_again(rxsh):

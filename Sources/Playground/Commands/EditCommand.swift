@@ -3,20 +3,15 @@ extension Command {
     "edit", "[N]", "edit the last input, or input N of :history, in $EDITOR, and run it",
     details: "The clock is paused meanwhile. A text that is empty or unchanged is not run."
   ) { session, arguments in
-    guard let edit = session.options.edit, arguments.isTyped else {
+    guard session.options.edit != nil, arguments.isTyped else {
       throw CommandError("there is no terminal to edit in", notes: [":edit is for the prompt"])
     }
     let numbered = arguments.text.isEmpty ? nil : try session.history.entry(arguments.text)
     guard let last = numbered ?? session.desk.startingCode ?? session.log.last?.text else {
       throw CommandError("nothing was entered yet that could be edited")
     }
-    // Nothing may be printed into the editor's screen.
-    let wasPausing = session.clock.isPausing
-    session.clock.pause()
-    let outcome = edit(last)
-    if !wasPausing { session.clock.resume() }
     let text: String
-    switch outcome {
+    switch session.edit(last) {
     case .edited(let edited): text = edited
     case .failed(let reason): throw CommandError(reason)
     }
@@ -26,6 +21,15 @@ extension Command {
 }
 
 extension Session {
+  /// Has the person edit a text in their editor, while the clock is paused: nothing may be printed into the editor's screen.
+  package func edit(_ text: String) -> EditOutcome {
+    guard let edit = options.edit else { return .failed("there is no terminal to edit in") }
+    let wasPausing = clock.isPausing
+    clock.pause()
+    defer { if !wasPausing { clock.resume() } }
+    return edit(text)
+  }
+
   /// Runs an input that a command gave, as if it had been typed in the command's place.
   func enter(_ text: String) {
     printer.remark(Transcript.prompt + text.replacing("\n", with: "\n" + Transcript.continuation))

@@ -105,7 +105,8 @@ extension HelpText {
       let head = (item.kind == .function ? "func " : item.kind == .type ? "type " : "") + item.signature
       lines += WrappedText.lines(head.replacing("any ", with: ""), width: width, hanging: hanging)
     }
-    if let documentation = items.lazy.compactMap(\.documentation).first { lines += paragraphs(documentation) }
+    let documentation = items.lazy.compactMap(\.documentation).first
+    if let text = documentation ?? StandardFunctionHelp.summary(of: name) { lines += paragraphs(text) }
     if items.count > Self.mostSourceRows { lines += paragraphs("\(items.count - Self.mostSourceRows) more forms") }
     return (lines + tail(of: name)).joined(separator: "\n")
   }

@@ -110,6 +110,7 @@ if let fifo = getenv("ECHO_SHELL_FIFO").map({ String(cString: $0) }) {
 editor.run { event in
   switch event {
   case .input(let input): evaluation.async { evaluate(input) }
+  case .edit(let text): evaluation.async { output.evaluationFinished(line: text.uppercased()) }
   case .interrupt(.evaluation): interrupted.signal()
   case .interrupt: break
   case .endOfFile, .outputFailed: output.stop()
