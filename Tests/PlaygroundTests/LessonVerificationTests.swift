@@ -86,6 +86,7 @@ struct LessonProseTests {
     #expect(try lines("流是随时间到来的一串值。没有订阅") == ["流是随时间到来的一串", "值。没有订阅"])
     #expect(try lines("流是随时间到来的一串。没有") == ["流是随时间到来的一", "串。没有"])
     #expect(try lines("一行。\n又一行 and\nmore") == ["一行。又一行 and", "more"])
+    #expect(try lines("看\n`a`和\nb。\n`c`以及\n“d”") == ["看 a和 b。c以及“d”"])
     #expect(try lines("use `a b c d` and `some code`, then") == ["use a b c d and", "some code, then"])
   }
 

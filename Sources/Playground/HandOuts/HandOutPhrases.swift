@@ -14,7 +14,7 @@ struct HandOutPhrases {
   var question: String { choose("What is printed?", "会打印什么？", "무엇이 출력될까요?") }
   var answer: String { choose("Answer", "答案", "정답") }
   var task: String { choose("Your task starts from this:", "从下面的代码开始：", "아래 코드에서 시작하세요.") }
-  var solution: String { choose("A solution", "一种写法", "풀이 하나") }
+  var solution: String { choose("A solution", "参考答案", "풀이 하나") }
   var previous: String { choose("Previous", "上一课", "이전") }
   var next: String { choose("Next", "下一课", "다음") }
   var cheatSheet: String { choose("Cheat sheet", "速查表", "한 장 요약") }
@@ -27,7 +27,7 @@ struct HandOutPhrases {
       ("-", choose("100 ms", "100 毫秒", "100ms")), ("a", choose("a value", "一个值", "값 하나")),
       ("|", choose("completed", "完成", "완료")), ("#", choose("error", "错误", "오류")),
       ("(ab)", choose("at the same time", "同一时刻", "같은 순간")),
-      ("^ !", choose("subscribed, disposed", "订阅、取消", "구독, 해지")),
+      ("^ !", choose("subscribed, disposed", "订阅、释放", "구독, 해지")),
     ]
   }
 }

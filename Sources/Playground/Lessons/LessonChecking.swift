@@ -32,6 +32,9 @@ struct LessonChecking {
     } else if let mistake = check.mistake(like: outcome, attach: attach) {
       desk.say("")
       desk.say(mistake.remark)
+    } else if check.isStart(outcome, attach: attach) {
+      desk.say("")
+      desk.say(desk.phrases.unchanged)
     }
   }
 

@@ -61,7 +61,7 @@ extension LessonPhrases {
             ":check checks your answer, :hint helps, :skip leaves it", "用 :check 检查答案，:hint 给提示，:skip 跳过",
             "답은 :check로 검사하고, 힌트는 :hint, 건너뛰기는 :skip입니다")
           : choose(
-            ":check and your answer, or :skip to leave it", "用 :check 加答案回答，或用 :skip 跳过",
+            ":check and your answer, or :skip to leave it", "在 :check 后面写上答案，或用 :skip 跳过",
             ":check 뒤에 답을 쓰거나, :skip으로 건너뜁니다")
       )
     case .noHints: (choose("this step has no hints", "这一步没有提示", "이 단계에는 힌트가 없습니다"), nil)
@@ -92,7 +92,7 @@ extension LessonPhrases {
       (
         choose(
           "'\(DisplayText.line(name))' could be \(names.joined(separator: ", "))",
-          "'\(DisplayText.line(name))' 可能是 \(names.joined(separator: "、"))",
+          "'\(DisplayText.line(name))' 可能是 \(names.joined(separator: ", "))",
           "'\(DisplayText.line(name))'에 해당하는 레슨이 여럿입니다: \(names.joined(separator: ", "))"), nil
       )
     case .unknownLanguage(let name):

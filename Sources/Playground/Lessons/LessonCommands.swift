@@ -121,20 +121,30 @@ extension LessonDesk {
 
   /// Prints the lessons, in two columns where there is room for them.
   fileprivate func list() throws {
-    let (folder, progress) = (try folder(), try progress())
-    let entries = try folder.names.map { name in
-      let lesson = try lesson(name)
-      let entry = progress[name]
-      let state = entry.isDone ? phrases.done : entry.step > 0 ? "\(entry.step + 1)/\(lesson.steps.count)" : ""
-      let mark = current?.lesson.name == name ? ">" : " "
-      return mark + "\(lesson.number)".leftPadded(to: 2) + " " + lesson.title.padded(to: 29) + " " + state
-    }
-    let half = columns >= 79 ? (entries.count + 1) / 2 : entries.count
-    for (index, entry) in entries.prefix(half).enumerated() {
-      let right = index + half < entries.count ? entries[index + half] : ""
-      print(right.isEmpty ? entry : entry.padded(to: 39) + " " + right)
+    let lessons = try folder().names.map { try lesson($0) }
+    let width = (WrappedText.width - 1) / 2
+    let titleWidth = width - 5 - max(phrases.done.displayWidth, 3)
+    let rows = columns >= WrappedText.width ? (lessons.count + 1) / 2 : lessons.count
+    for (index, lesson) in lessons.prefix(rows).enumerated() {
+      let left = try entry(lesson, titleWidth: titleWidth)
+      guard lessons.indices.contains(index + rows) else {
+        print(left)
+        continue
+      }
+      // A title that is wider than its column takes its room from the title beside it.
+      let excess = max(left.displayWidth - width, 0)
+      print(left.padded(to: width) + " " + (try entry(lessons[index + rows], titleWidth: titleWidth - excess)))
     }
     say(phrases.listEnd)
+  }
+
+  /// Returns a row of the list: number, title and progress of a lesson.
+  private func entry(_ lesson: CourseLesson, titleWidth: Int) throws -> String {
+    let progress = try progress()[lesson.name]
+    let state =
+      progress.isDone ? phrases.done : progress.step > 0 ? "\(progress.step + 1)/\(lesson.steps.count)" : ""
+    let mark = current?.lesson.name == lesson.name ? ">" : " "
+    return mark + "\(lesson.number)".leftPadded(to: 2) + " " + lesson.title.padded(to: titleWidth) + " " + state
   }
 
   fileprivate func choose(_ name: String?) throws {

@@ -26,14 +26,14 @@ struct LessonPhrases {
   var predict: String {
     choose(
       "What is printed? Answer with :check and the lines, for instance :check 1 2",
-      "会打印什么？用 :check 加上各行内容回答，例如 :check 1 2",
+      "会打印什么？输入 :check 和打印的内容，例如 :check 1 2",
       "무엇이 출력될까요? :check 뒤에 출력될 내용을 써서 답하세요. 예: :check 1 2")
   }
 
   var task: String {
     choose(
       "Write it here or :edit the code, then :check; :hint helps, :solution shows one.",
-      "在这里写答案，或用 :edit 编辑，然后 :check；:hint 给提示，:solution 看答案。",
+      "写出答案（或用 :edit 编辑），再输入 :check；:hint 给提示，:solution 看答案。",
       "여기에 쓰거나 :edit로 고친 뒤 :check를 입력하세요. 힌트는 :hint, 풀이는 :solution입니다.")
   }
 
@@ -44,30 +44,30 @@ struct LessonPhrases {
 
   var passed: String {
     choose(
-      "Done. Your code was run again with other events, and did what it should.", "完成。你的代码用另一些事件重新运行过，结果正确。",
+      "Done. Your code was run again with other events, and did what it should.", "完成。换了另一些事件重新运行你的代码，结果正确。",
       "완료. 다른 이벤트로 코드를 다시 실행했고 기대한 대로 동작했습니다.")
   }
 
   var notYet: String {
     choose(
-      "Not yet. Your code was run again with other events:", "还没有完成。你的代码用另一些事件重新运行了一次：",
+      "Not yet. Your code was run again with other events:", "还没有完成。换了另一些事件重新运行你的代码：",
       "아직입니다. 다른 이벤트로 코드를 다시 실행했습니다:")
   }
 
   var refused: String {
     choose(
       "Not yet. The check runs your inputs of this step alone, and this one failed there:",
-      "还没有完成。检查时只运行这一步里的输入，其中这一条失败了：",
+      "还没有完成。检查只运行你在这一步里的输入，其中这一条出错了：",
       "아직입니다. 검사는 이 단계의 입력만 실행하는데, 다음 입력이 실패했습니다:")
   }
 
   var unchanged: String {
-    choose("This is what the starting code does.", "这是起始代码的行为。", "이것은 시작 코드의 동작입니다.")
+    choose("This is what the starting code does.", "这和起始代码的行为一样。", "이것은 시작 코드의 동작입니다.")
   }
 
   var stopped: String {
     choose(
-      "Not yet. Your code did not come to an end in the check.", "还没有完成。你的代码在检查中没有结束。",
+      "Not yet. Your code did not come to an end in the check.", "还没有完成。检查时你的代码一直没有结束。",
       "아직입니다. 검사에서 코드가 끝나지 않았습니다.")
   }
 
@@ -77,13 +77,13 @@ struct LessonPhrases {
 
   var noMoreHints: String {
     choose(
-      "That was the last hint; :solution shows one.", "没有更多提示了；:solution 给出答案。",
+      "That was the last hint; :solution shows one.", "没有更多提示了；输入 :solution 看答案。",
       "마지막 힌트였습니다. 풀이는 :solution으로 봅니다.")
   }
 
   var solution: String {
     choose(
-      "One solution. Type it, change it, then :check:", "一种写法。亲手输入、改一改，然后 :check：",
+      "One solution. Type it, change it, then :check:", "参考答案（写法不止一种）。请自己输入、改一改，再输入 :check：",
       "풀이 하나입니다. 직접 입력하고 바꿔 본 뒤 :check를 입력하세요:")
   }
 
@@ -99,11 +99,11 @@ struct LessonPhrases {
       ":next로 \(number)번 레슨(\(title))을 시작합니다.")
   }
 
-  var courseDone: String { choose("That was the last lesson.", "这是最后一课。", "마지막 레슨이었습니다.") }
+  var courseDone: String { choose("That was the last lesson.", "全部课程到此结束。", "마지막 레슨이었습니다.") }
 
   var listEnd: String {
     choose(
-      ":lesson 3 begins or resumes a lesson.", "输入 :lesson 3 开始或继续某一课。", ":lesson 3처럼 입력하면 레슨을 시작하거나 이어서 합니다.")
+      ":lesson 3 begins or resumes a lesson.", "输入课号开始或继续，例如 :lesson 3。", ":lesson 3처럼 입력하면 레슨을 시작하거나 이어서 합니다.")
   }
 
   var forgotten: String {

@@ -131,9 +131,15 @@ struct LessonProse {
   private func words(_ nodes: [MarkdownNode]) -> [Word] {
     var words: [Word] = []
     var isOpen = false
-    var (hasSpace, startsLine) = (false, false)
+    var (hasSpace, startsLine, isAfterSoftBreak) = (false, false, false)
     var last: Character?
     func add(_ text: String, _ style: Style) {
+      if isAfterSoftBreak, let last, let first = text.first, !Self.isIdeograph(first),
+        !Self.isPunctuation(last), !Self.isPunctuation(first)
+      {
+        hasSpace = true
+      }
+      isAfterSoftBreak = false
       if isOpen {
         words[words.count - 1].spans.append(Span(text: text, style: style))
       } else {
@@ -155,8 +161,9 @@ struct LessonProse {
       }
       for character in span.text {
         if character == "\r", let last, Self.isIdeograph(last) {
-          // The end of a line in the file is no space in Chinese.
+          // The end of a line in the file is no space in Chinese, except before Latin text and code.
           isOpen = false
+          isAfterSoftBreak = true
         } else if character == " " || character == "\r" || character == "\n" {
           (isOpen, hasSpace) = (false, true)
           if character == "\n" { startsLine = true }
@@ -177,6 +184,11 @@ struct LessonProse {
   /// Korean is broken at its spaces.
   private static func isHangul(_ character: Character) -> Bool {
     character.unicodeScalars.first.map { (0xAC00...0xD7A3).contains($0.value) } ?? false
+  }
+
+  /// Full-width punctuation has its space within it.
+  private static func isPunctuation(_ character: Character) -> Bool {
+    opening.contains(character) || closing.contains(character)
   }
 
   private static func canBreak(after character: Character) -> Bool {

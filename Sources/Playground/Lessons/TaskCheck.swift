@@ -80,6 +80,11 @@ final class TaskCheck {
     return index.map { task.mistakes[$0] }
   }
 
+  /// True if an answer behaves as the starting code does.
+  func isStart(_ outcome: Outcome, attach: (Session?) -> Void = { _ in }) -> Bool {
+    outcome.refused.isEmpty && self.outcome(of: [], attach: attach).failures == outcome.failures
+  }
+
   /// Checks a typical wrong answer.
   func outcome(ofMistake index: Int) -> Outcome { outcome(of: index) { _ in } }
 
