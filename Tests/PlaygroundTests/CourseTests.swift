@@ -45,6 +45,17 @@ struct CourseTests {
     #expect(learner(":next").contains("Double"))
   }
 
+  @Test("a prediction that is checked again shows the lines as they were printed")
+  func repeatedPredictions() throws {
+    let lesson = Classroom.double.replacing("print($0) })\n2\n3\n", with: "print(\"n:\", $0) })\nn: 2\nn: 3\n")
+    try classroom.add("01-double.md", lesson)
+    let learner = classroom.sitDown()
+    learner(":lesson 1")
+    learner(":next")
+    #expect(learner(":check 1 2").contains("\nn: 2\nn: 3\n"))
+    #expect(learner(":check 2 3").hasPrefix("Right.\nn: 2\nn: 3\n"))
+  }
+
   private func goToTask() {
     learner(":lesson 1")
     learner(":next")
