@@ -182,6 +182,7 @@ struct CourseTests {
   func languages() throws {
     try classroom.add("01-double.ko.md", Classroom.double.replacing("title: Doubling", with: "title: 두 배"))
     #expect(classroom.sitDown(language: .korean)(":lesson 1").hasPrefix("두 배 (3단계 중 1단계)"))
+    #expect(classroom.sitDown()(":lesson language ko").hasPrefix("  1 두 배"))
     learner(":lesson 1")
     #expect(learner(":lesson language ko_KR").contains("두 배"))
     #expect(learner(":lesson 2").contains("There is nothing to do."))
