@@ -263,10 +263,11 @@ struct LessonPhrasesTests {
     ]
   }
 
-  @Test("fit a row where they end a step, in English and Chinese")
-  func widths() {
-    #expect(phrases(.english).task.displayWidth <= 79)
-    #expect(phrases(.chinese).task.displayWidth <= 79)
+  @Test("fit a row where they end a step", arguments: LessonLanguage.allCases)
+  func widths(_ language: LessonLanguage) {
+    for phrase in [phrases(language).task, phrases(language).predict] {
+      #expect(phrase.displayWidth <= 79, "\(phrase)")
+    }
   }
 
   @Test("have the punctuation of Chinese")
