@@ -53,14 +53,18 @@ final class ReadlineInput {
   }
 
   /// Has readline read UTF-8, also where the environment asks for a locale without characters outside ASCII, or for one that does
-  /// not exist. The environment is changed for that: readline asks it before each line.
+  /// not exist. The environment is changed for that: readline asks it before each line. Other categories keep what `LC_ALL` asks for,
+  /// such as the language of messages.
   private static func initializeLocale() {
     let locale = setlocale(LC_CTYPE, "").map { String(cString: $0) } ?? "C"
     guard ["C", "POSIX"].contains(locale) else { return }
     let names: [String] = ["C.UTF-8", "en_US.UTF-8", "UTF-8"]
     guard let found = names.first(where: { setlocale(LC_CTYPE, $0) != nil }) else { return }
-    let isAskedForAll = getenv("LC_ALL").map { $0.pointee != 0 } ?? false
-    setenv(isAskedForAll ? "LC_ALL" : "LC_CTYPE", found, 1)
+    if let all = getenv("LC_ALL").map({ String(cString: $0) }), !all.isEmpty {
+      for name in ["LC_MESSAGES", "LANG"] { setenv(name, all, 1) }
+      unsetenv("LC_ALL")
+    }
+    setenv("LC_CTYPE", found, 1)
   }
 
   deinit { currentInput = nil }

@@ -58,6 +58,17 @@ struct CourseTests {
     #expect(learner(":next").contains("Double"))
   }
 
+  @Test("a prediction that is checked again shows the lines as they were printed")
+  func repeatedPredictions() throws {
+    let lesson = Classroom.double.replacing("print($0) })\n2\n3\n", with: "print(\"n:\", $0) })\nn: 2\nn: 3\n")
+    try classroom.add("01-double.md", lesson)
+    let learner = classroom.sitDown()
+    learner(":lesson 1")
+    learner(":next")
+    #expect(learner(":check 1 2").contains("\nn: 2\nn: 3\n"))
+    #expect(learner(":check 2 3").hasPrefix("Right.\nn: 2\nn: 3\n"))
+  }
+
   private func goToTask() {
     learner(":lesson 1")
     learner(":next")
@@ -204,6 +215,7 @@ struct CourseTests {
   func languages() throws {
     try classroom.add("01-double.ko.md", Classroom.double.replacing("title: Doubling", with: "title: 두 배"))
     #expect(classroom.sitDown(language: .korean)(":lesson 1").hasPrefix("두 배 (3단계 중 1단계)"))
+    #expect(classroom.sitDown()(":lesson language ko").hasPrefix("  1 두 배"))
     learner(":lesson 1")
     #expect(learner(":lesson language ko_KR").contains("두 배"))
     #expect(learner(":lesson 2").contains("There is nothing to do."))
@@ -284,10 +296,11 @@ struct LessonPhrasesTests {
     ]
   }
 
-  @Test("fit a row where they end a step, in English and Chinese")
-  func widths() {
-    #expect(phrases(.english).task.displayWidth <= 79)
-    #expect(phrases(.chinese).task.displayWidth <= 79)
+  @Test("fit a row where they end a step", arguments: LessonLanguage.allCases)
+  func widths(_ language: LessonLanguage) {
+    for phrase in [phrases(language).task, phrases(language).predict] {
+      #expect(phrase.displayWidth <= 79, "\(phrase)")
+    }
   }
 
   @Test("have the punctuation of Chinese")

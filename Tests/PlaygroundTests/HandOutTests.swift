@@ -36,6 +36,7 @@ struct HandOutTests {
     let korean = try #require(pages["01-double.ko.html"])
     #expect(korean.contains("<html lang=\"ko\">") && korean.contains("<h1>1. 두 배</h1>"))
     #expect(pages["index.ko.html"]?.contains("<a href=\"01-double.ko.html\">1. 두 배</a>") == true)
+    #expect(pages["cheat-sheet.ko.html"]?.contains("구독, 해제") == true, "the lessons call disposal 해제")
     // Where there is no translation, the English page is linked.
     #expect(pages["index.zh.html"]?.contains("<a href=\"01-double.html\">1. Doubling</a>") == true)
     #expect(pages["index.ko.html"]?.contains("<a href=\"02-nothing.html\">") == true)

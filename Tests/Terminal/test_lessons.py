@@ -19,6 +19,10 @@ def test_a_lesson_is_taken_and_gone_on_with(rxsh):
     again.wait_text("스트림이란 (5단계 중 2단계)").wait_prompt()
 
 
+def test_lessons_have_the_language_of_the_environment_also_where_its_locale_is_not_installed(rxsh):
+    rxsh.start("learn", "--no-rc", LC_ALL="ko_XX.UTF-8").wait_text("스트림이란 (5단계 중 1단계)").wait_prompt()
+
+
 def test_a_step_fits_on_the_screen(rxsh):
     screen = rxsh.start("learn", "5", "--no-rc").wait_text("Type :next to go on.").wait_prompt()
     assert screen.rows[0].startswith("Transforming (step 1 of")

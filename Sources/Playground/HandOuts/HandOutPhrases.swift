@@ -27,7 +27,7 @@ struct HandOutPhrases {
       ("-", choose("100 ms", "100 毫秒", "100ms")), ("a", choose("a value", "一个值", "값 하나")),
       ("|", choose("completed", "完成", "완료")), ("#", choose("error", "错误", "오류")),
       ("(ab)", choose("at the same time", "同一时刻", "같은 순간")),
-      ("^ !", choose("subscribed, disposed", "订阅、释放", "구독, 해지")),
+      ("^ !", choose("subscribed, disposed", "订阅、释放", "구독, 해제")),
     ]
   }
 }

@@ -54,7 +54,7 @@ struct LessonChecking {
     if !run.isSolved {
       for exchange in prediction.inputs.exchanges { desk.run(exchange.input) }
     } else {
-      for line in prediction.answer { desk.print(line) }
+      for line in prediction.printed ?? prediction.answer { desk.print(line) }
     }
     run.isSolved = true
     try desk.update { $0[run.lesson.name].checks += 1 }

@@ -86,7 +86,7 @@ extension LessonPhrases {
         choose(
           "there is no lesson '\(DisplayText.line(name))'", "没有 '\(DisplayText.line(name))' 这一课",
           "'\(DisplayText.line(name))'에 해당하는 레슨이 없습니다"),
-        choose(":lesson lists them", "输入 :lesson 列出课程", "목록은 :lesson입니다")
+        choose(":lesson lists them", "输入 :lesson 列出课程", "목록은 :lesson으로 봅니다")
       )
     case .ambiguousLesson(let name, let names):
       (

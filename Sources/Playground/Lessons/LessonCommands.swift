@@ -154,7 +154,8 @@ extension LessonDesk {
     }
     chosen = language
     try update { $0.language = language.rawValue }
-    if let run = current { try begin(run.lesson.name) }
+    guard let run = current else { return try list() }
+    try begin(run.lesson.name)
   }
 }
 

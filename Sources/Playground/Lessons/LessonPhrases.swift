@@ -34,7 +34,7 @@ struct LessonPhrases {
     choose(
       "Write it here or :edit the code, then :check; :hint helps, :solution shows one.",
       "写出答案（或用 :edit 编辑），再输入 :check；:hint 给提示，:solution 看答案。",
-      "여기에 쓰거나 :edit로 고친 뒤 :check를 입력하세요. 힌트는 :hint, 풀이는 :solution입니다.")
+      "여기에 쓰거나 :edit로 고친 뒤 :check로 검사하세요. 힌트 :hint, 풀이 :solution")
   }
 
   var isRight: String { choose("Right.", "正确。", "맞았습니다.") }
@@ -45,30 +45,30 @@ struct LessonPhrases {
   var passed: String {
     choose(
       "Done. Your code was run again with other events, and did what it should.", "完成。换了另一些事件重新运行你的代码，结果正确。",
-      "완료. 다른 이벤트로 코드를 다시 실행했고 기대한 대로 동작했습니다.")
+      "완료했습니다. 다른 이벤트로 다시 실행해도 코드가 기대한 대로 동작했습니다.")
   }
 
   var notYet: String {
     choose(
       "Not yet. Your code was run again with other events:", "还没有完成。换了另一些事件重新运行你的代码：",
-      "아직입니다. 다른 이벤트로 코드를 다시 실행했습니다:")
+      "아직 아닙니다. 다른 이벤트로 코드를 다시 실행했습니다:")
   }
 
   var refused: String {
     choose(
       "Not yet. The check runs your inputs of this step alone, and this one failed there:",
       "还没有完成。检查只运行你在这一步里的输入，其中这一条出错了：",
-      "아직입니다. 검사는 이 단계의 입력만 실행하는데, 다음 입력이 실패했습니다:")
+      "아직 아닙니다. 검사는 이 단계의 입력만 실행하는데, 다음 입력이 실패했습니다:")
   }
 
   var unchanged: String {
-    choose("This is what the starting code does.", "这和起始代码的行为一样。", "이것은 시작 코드의 동작입니다.")
+    choose("This is what the starting code does.", "这和起始代码的行为一样。", "시작 코드 그대로의 동작입니다.")
   }
 
   var stopped: String {
     choose(
       "Not yet. Your code did not come to an end in the check.", "还没有完成。检查时你的代码一直没有结束。",
-      "아직입니다. 검사에서 코드가 끝나지 않았습니다.")
+      "아직 아닙니다. 검사에서 코드가 끝나지 않았습니다.")
   }
 
   func hint(_ number: Int, _ count: Int) -> String {
@@ -103,7 +103,7 @@ struct LessonPhrases {
 
   var listEnd: String {
     choose(
-      ":lesson 3 begins or resumes a lesson.", "输入课号开始或继续，例如 :lesson 3。", ":lesson 3처럼 입력하면 레슨을 시작하거나 이어서 합니다.")
+      ":lesson 3 begins or resumes a lesson.", "输入课号开始或继续，例如 :lesson 3。", ":lesson 3처럼 입력하면 레슨을 시작하거나 이어서 진행합니다.")
   }
 
   var forgotten: String {
