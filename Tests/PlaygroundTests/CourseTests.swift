@@ -77,6 +77,18 @@ struct CourseTests {
     #expect(learner(":check").contains("Multiply instead of adding."))
   }
 
+  @Test("what does not run in the check is shown, and only inputs of this step count")
+  func refused() {
+    learner(":lesson 1")
+    learner("let three = 3")
+    learner(":next")
+    learner(":skip")
+    learner("func doubled(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { $0 * three } }")
+    let text = learner(":check")
+    #expect(text.contains("your inputs of this step alone"))
+    #expect(text.contains("cannot find 'three' in scope"))
+  }
+
   @Test("an answer that differs from a known wrong one only after the first failure gets its remark")
   func similarMistakes() {
     goToTask()
@@ -98,18 +110,6 @@ struct CourseTests {
     learner(":hint")
     learner("func doubled(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { $0 * 2 } }")
     #expect(!learner(":check").contains("left out"))
-  }
-
-  @Test("what does not run in the check is shown, and only inputs of this step count")
-  func refused() {
-    learner(":lesson 1")
-    learner("let three = 3")
-    learner(":next")
-    learner(":skip")
-    learner("func doubled(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { $0 * three } }")
-    let text = learner(":check")
-    #expect(text.contains("your inputs of this step alone"))
-    #expect(text.contains("cannot find 'three' in scope"))
   }
 
   @Test("an answer that does not come to an end is stopped")
