@@ -120,6 +120,29 @@ struct CourseTests {
     #expect(text.contains("cannot find 'three' in scope"))
   }
 
+  @Test("an answer that differs from a known wrong one only after the first failure gets its remark")
+  func similarMistakes() {
+    goToTask()
+    learner(
+      "func doubled(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { $0 * 2 }.catchAndReturn(0) }")
+    let text = learner(":check")
+    #expect(text.contains("expected   -3-6|\nactual     -2-4|\n"))
+    #expect(text.contains("The factor may be another."))
+  }
+
+  @Test("an input with an error is no part of the answer, and the check says so")
+  func leftOut() {
+    goToTask()
+    learner("func doubled(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { $0 * 2 } }")
+    learner("func doubled(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { $0 * facto } }")
+    let text = learner(":check")
+    #expect(text.contains("Your last input has an error and was left out"))
+    #expect(!text.contains("The factor may be another."))
+    learner(":hint")
+    learner("func doubled(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { $0 * 2 } }")
+    #expect(!learner(":check").contains("left out"))
+  }
+
   @Test("an answer that does not come to an end is stopped")
   func endless() throws {
     let lesson = try LessonReader.lesson(Classroom.double, name: "01-double")

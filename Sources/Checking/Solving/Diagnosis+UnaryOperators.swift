@@ -32,7 +32,9 @@ extension Checker {
       return failure(
         ConversionDiagnostic.mismatch(given: universe.int, wanted: universe.bool, role: .argument), at: value.place)
     }
-    if isInteger(value.type) { return failure(ExpressionDiagnostic.integerNegated(type: settled(value.type)), at: value.place) }
+    if isInteger(value.type) {
+      return failure(ExpressionDiagnostic.integerNegated(type: settled(value.type)), at: value.place)
+    }
     return failure(
       ConversionDiagnostic.mismatch(given: settled(value.type), wanted: universe.bool, role: .argument),
       at: value.place)

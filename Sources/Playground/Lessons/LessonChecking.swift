@@ -26,7 +26,10 @@ struct LessonChecking {
     }
     desk.say(desk.phrases.notYet)
     if let failure = outcome.failures.first { show(failure) }
-    if answers.isEmpty {
+    if session.refusedLast(since: run.firstInput) {
+      desk.say("")
+      desk.say(desk.phrases.leftOut)
+    } else if answers.isEmpty {
       desk.say("")
       desk.say(desk.phrases.unchanged)
     } else if let mistake = check.mistake(like: outcome, attach: attach) {
@@ -68,6 +71,11 @@ extension Session {
     log.entries.dropFirst(max(input - log.forgotten, 0)).flatMap(\.items).filter { item in
       item.isFine && (!item.isCommand || Self.answering.contains { CommandTable.means($0, item.text) })
     }.map(\.text)
+  }
+
+  /// True if the last statement entered since another input had an error, so that it is no part of the answer.
+  func refusedLast(since input: Int) -> Bool {
+    log.entries.dropFirst(max(input - log.forgotten, 0)).flatMap(\.items).last { !$0.isCommand }?.isFine == false
   }
 
   private static let answering = [

@@ -4,10 +4,11 @@ import TextWidth
 
 extension Command {
   static let lesson = Command(
-    "lesson", "[N | NAME | FILE.md | reset | language LANG]", "list the lessons with your progress, or take one",
+    "lesson", "[N [again] | NAME [again] | next | FILE.md | reset | language LANG]",
+    "list the lessons with your progress, or take one",
     details: """
       :lesson 3 begins a lesson, or resumes it at the step where you left it, in a fresh session under the \
-      virtual clock; :lesson 3 again begins it from the first step. :lesson next begins the first that is not done.
+      virtual clock. :lesson 3 again, with the word again, begins it from the first step. :lesson next begins the first that is not done.
       :next goes to the next step, :check checks your answer, :hint helps, :solution shows one, :skip leaves the step undone.
       :lesson FILE.md takes a lesson of your own, which 'rxsh lesson-check FILE.md' verifies; :load FILE.md runs its rx blocks.
       :reset leaves a lesson. :lesson reset forgets all progress. :lesson language ko chooses a language: en, zh, ko.

@@ -65,6 +65,13 @@ struct LessonPhrases {
     choose("This is what the starting code does.", "这和起始代码的行为一样。", "시작 코드 그대로의 동작입니다.")
   }
 
+  var leftOut: String {
+    choose(
+      "Your last input has an error and was left out: this is what the code before it does.",
+      "最后一次输入有错误，没有采用：以上是此前代码的行为。",
+      "마지막 입력은 오류가 있어 제외되었습니다. 위는 그 앞 코드의 동작입니다.")
+  }
+
   var stopped: String {
     choose(
       "Not yet. Your code did not come to an end in the check.", "还没有完成。检查时你的代码一直没有结束。",

@@ -73,11 +73,21 @@ final class TaskCheck {
     return outcome
   }
 
-  /// Returns the wrong answer that behaves as this one does.
+  /// Returns the wrong answer that behaves as this one does; if there is none, the one that shares its first failure, the one that
+  /// the learner sees, and most of the others.
   func mistake(like outcome: Outcome, attach: (Session?) -> Void = { _ in }) -> LessonTask.Mistake? {
     if outcome.isFine || !outcome.refused.isEmpty { return nil }
-    let index = task.mistakes.indices.first { self.outcome(of: $0, attach).failures == outcome.failures }
-    return index.map { task.mistakes[$0] }
+    let mistakes = task.mistakes.indices
+    if let index = mistakes.first(where: { self.outcome(of: $0, attach).failures == outcome.failures }) {
+      return task.mistakes[index]
+    }
+    // What the starting code does is no attempt that could be explained.
+    if self.outcome(of: [], attach: attach).failures == outcome.failures { return nil }
+    let failures = mistakes.map { self.outcome(of: $0, attach).failures }
+    let similar = mistakes.filter { failures[$0].first == outcome.failures.first }
+    let shared = similar.map { index in failures[index].count { outcome.failures.contains($0) } }
+    guard let most = shared.max(), let index = shared.firstIndex(of: most) else { return nil }
+    return task.mistakes[similar[index]]
   }
 
   /// True if an answer behaves as the starting code does.
