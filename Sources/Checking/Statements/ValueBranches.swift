@@ -154,7 +154,6 @@ extension Checker {
     -> CheckedExpr
   {
     var common = branchType(expected)
-    let type = common.type
     let subject = try check(syntax.subject)
     var cases: [CheckedSwitch.Case] = []
     for written in syntax.cases {
