@@ -2,10 +2,10 @@ final class VM {
   var count = 0
   func reset() {}
   static func st() {}
-  struct Input { let a: Int; var c: Int { count }; func go() { reset(); self.a; count = 1 }
+  struct Input { let a: Int; var c: Int { count }; func go() { reset(); count = 1 }
 //                                        ^ error: instance member 'count' of type 'VM' cannot be used on instance of nested type 'VM.Input'
 //                                                             ^ error: instance member 'reset' of type 'VM' cannot be used on instance of nested type 'VM.Input'
-//                                                                              ^ error: instance member 'count' of type 'VM' cannot be used on instance of nested type 'VM.Input'
+//                                                                      ^ error: instance member 'count' of type 'VM' cannot be used on instance of nested type 'VM.Input'
     static func k() -> Int { count }
 //                           ^ error: instance member 'count' of type 'VM' cannot be used on instance of nested type 'VM.Input'
     let q = count
