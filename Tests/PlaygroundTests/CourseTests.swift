@@ -50,6 +50,7 @@ struct CourseTests {
     #expect(question.contains("numbers.map { $0 + 1 }"))
     #expect(!question.contains("\n2\n"))
     #expect(learner(":next") == "error: this step is not done\nnote: :check and your answer, or :skip to leave it\n")
+    #expect(learner(":hint") == "error: this step has no hints\nnote: :check and your answer, or :skip to leave it\n")
     #expect(learner(":check").contains("what do you expect?"))
     let wrong = learner(":check 1 2")
     #expect(wrong.hasPrefix("Not what you expected."))

@@ -33,6 +33,18 @@ struct MarbleTextTests {
     #expect(shell(":clock") == "virtual clock at 1.400, nothing scheduled\n")
   }
 
+  @Test("compares exact times under the virtual clock, also within a frame")
+  func exactTimes() {
+    let shell = Shell()
+    shell(":trace off")
+    func late(_ milliseconds: Int) -> String {
+      shell("expect(cold(\"a-|\").delay(.milliseconds(\(milliseconds)), scheduler: MainScheduler.instance), \"--a-|\")")
+    }
+    #expect(late(200).hasSuffix(" = true\n"))
+    #expect(late(290).contains("first difference in frame 2 (200 ms): expected next(a), but there is nothing"))
+    #expect(late(210).contains("first difference in frame 2 (200 ms): expected next(a), but there is nothing"))
+  }
+
   @Test("that is not met shows both diagrams and points at the first frame that differs")
   func difference() {
     let shell = Shell()

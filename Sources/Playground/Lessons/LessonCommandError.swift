@@ -7,7 +7,7 @@ enum LessonCommandError: Error, Equatable {
   case emptyCourse(path: String)
   case noLesson
   case stepIsOpen(hasHints: Bool)
-  case noHints
+  case noHints(isPrediction: Bool)
   case noTask
   case nothingToCheck
   case noAnswer
@@ -64,7 +64,15 @@ extension LessonPhrases {
             ":check and your answer, or :skip to leave it", "在 :check 后面写上答案，或用 :skip 跳过",
             ":check 뒤에 답을 쓰거나, :skip으로 건너뜁니다")
       )
-    case .noHints: (choose("this step has no hints", "这一步没有提示", "이 단계에는 힌트가 없습니다"), nil)
+    case .noHints(let isPrediction):
+      (
+        choose("this step has no hints", "这一步没有提示", "이 단계에는 힌트가 없습니다"),
+        isPrediction
+          ? choose(
+            ":check and your answer, or :skip to leave it", "在 :check 后面写上答案，或用 :skip 跳过",
+            ":check 뒤에 답을 쓰거나, :skip으로 건너뜁니다")
+          : choose(":next goes on", "输入 :next 继续", ":next로 계속합니다")
+      )
     case .noTask: (choose("this step has no task", "这一步没有练习", "이 단계에는 과제가 없습니다"), nil)
     case .nothingToCheck:
       (

@@ -66,7 +66,7 @@ extension Command {
   ) { session, _ in
     try session.teach { desk in
       let run = try desk.taken()
-      guard let task = run.step.task else { throw LessonCommandError.noHints }
+      guard let task = run.step.task else { throw LessonCommandError.noHints(isPrediction: run.step.prediction != nil) }
       guard run.hints < task.hints.count else { return desk.say(desk.phrases.noMoreHints) }
       try desk.update { $0[run.lesson.name].hints += 1 }
       run.hints += 1

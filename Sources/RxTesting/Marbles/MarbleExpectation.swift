@@ -5,8 +5,9 @@ import Rx
 /// Subscribes to a sequence, waits until the end of a marble diagram and compares: `expect(out, "--a-b|")`.
 ///
 /// Runs on the main scheduler, whose other work continues meanwhile; a virtual clock is advanced. Values are compared by
-/// their descriptions, times by frames. An expected `!` disposes of the subscription. If the diagrams differ, both are
-/// reported with the first difference: in the shell as a fault of the program, elsewhere as a message on standard error.
+/// their descriptions, times exactly under a virtual clock and otherwise by frames. An expected `!` disposes of the
+/// subscription. If the diagrams differ, both are reported with the first difference: in the shell as a fault of the
+/// program, elsewhere as a message on standard error.
 ///
 /// - Parameters:
 ///   - source: The sequence.
@@ -55,8 +56,7 @@ package final class MarbleExpectation: @unchecked Sendable {
     expected =
       MarbleDiagram(
         events: written.eventsFromSubscription.filter { $0.time >= 0 }, disposed: written.disposed.map { $0 - origin },
-        length: written.length - origin, frame: frame
-      ).snapped
+        length: written.length - origin, frame: frame)
     self.names = Dictionary(names.sorted { $0.key < $1.key }.map { ($1, $0) }) { first, _ in first }
   }
 
@@ -80,7 +80,8 @@ package final class MarbleExpectation: @unchecked Sendable {
     subscription.dispose()
     if environment.shouldStop { return false }
 
-    let comparison = MarbleComparison(expected: expected, actual: actual(environment))
+    let isExact = environment.isVirtual
+    let comparison = MarbleComparison(expected: isExact ? expected : expected.snapped, actual: actual(isExact: isExact))
     if !comparison.matches {
       environment.report(.expectation("not as expected", place: title, difference: "\(comparison)"))
     }
@@ -115,13 +116,14 @@ package final class MarbleExpectation: @unchecked Sendable {
     lock.withLock { ended = nil }
   }
 
-  /// Returns the recorded events as a diagram, in frames. Real timers are slightly late, or early if they were started
-  /// before: a difference of a quarter of a frame is ignored.
-  private func actual(_ environment: any Environment) -> MarbleDiagram {
+  /// Returns the recorded events as a diagram.
+  ///
+  /// - Parameter isExact: False to count times in frames. Real timers are slightly late, or early if they were started before: a
+  ///   difference of a quarter of a frame is ignored.
+  private func actual(isExact: Bool) -> MarbleDiagram {
     let frame = expected.frame
-    let tolerance = environment.isVirtual ? 0 : frame / 4
     let seen = lock.withLock { events }
-      .map { MarbleEvent(time: ($0.time + tolerance) / frame * frame, kind: $0.kind) }
+      .map { isExact ? $0 : MarbleEvent(time: ($0.time + frame / 4) / frame * frame, kind: $0.kind) }
       .filter { $0.time < expected.length }
     return MarbleDiagram(events: seen, disposed: expected.disposed, length: expected.length, frame: frame)
   }
