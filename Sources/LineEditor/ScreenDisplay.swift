@@ -40,8 +40,9 @@ final class ScreenDisplay: LineDisplay {
   }
 
   private func erase(rowsAbove rows: Int) {
-    // Not from the first column on: where that is the screen's first one, tmux keeps a copy of the line in its history.
-    terminal.write((rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[K\u{1B}[C\u{1B}[J\r")
+    // A space, and the rest behind it: where a row is erased from its first column on, tmux does not join it with the next one when the
+    // window becomes wider, and keeps a copy of the screen's first row in its history.
+    terminal.write((rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r \u{1B}[J\r")
     shown = nil
   }
 

@@ -120,14 +120,18 @@ def test_a_narrower_and_a_wider_window_keep_a_block(echo_shell, fifo, rows, colu
     shell.wait_text("^C").wait_prompt()
 
 
-def test_erasing_the_line_never_clears_the_whole_screen(shell, fifo):
-    """Which tmux keeps in its history, as a second copy of the line."""
+def test_erasing_the_line_never_clears_a_whole_row_or_screen(shell, fifo):
+    """Of a screen tmux keeps a second copy in its history, and a row it does not join with the next in a wider window."""
     class Watched(pyte.Screen):
         cleared = False
 
         def erase_in_display(self, how=0, *arguments, **options):
-            self.cleared |= how == 2 or how == 0 and (self.cursor.y, self.cursor.x) == (0, 0)
+            self.cleared |= how == 2 or how == 0 and self.cursor.x == 0
             super().erase_in_display(how, *arguments, **options)
+
+        def erase_in_line(self, how=0, *arguments, **options):
+            self.cleared |= how == 2 or how == 0 and self.cursor.x == 0
+            super().erase_in_line(how, *arguments, **options)
 
     shell.send("abc")
     shell.wait_prompt("abc")

@@ -77,9 +77,7 @@ extension Session {
     }
     let found = FoundNames()
     let isInTime = clock.perform(within: options.completionPatience) { [self] in
-      let universe = evaluator.program.universe
-      // A module with a lesson may be imported, but is missing here.
-      found.names = universe.importableModules.filter { universe.lesson(on: .module($0)) == nil }.sorted()
+      found.names = evaluator.program.universe.importableModules.sorted()
     }
     return .words(isInTime ? found.names : [], String(word), text.utf8.count - word.utf8.count)
   }
