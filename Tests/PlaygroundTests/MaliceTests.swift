@@ -85,8 +85,10 @@ struct MaliceTests {
     #expect(shell("print(\"still here\")") == "still here\n")
   }
 
+  // One after the other: the memory is the process's, and what another case gives back would be missing from it.
   @Test(
     "asks for memory before it takes it",
+    .serialized,
     arguments: [
       "print([String](repeating: String(repeating: \"a\", count: 1 << 20), count: 1 << 17).joined().utf8.count)",
       "var s = \"abc\"; while true { s += s }",
