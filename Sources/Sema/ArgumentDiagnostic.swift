@@ -23,7 +23,7 @@ package enum ArgumentDiagnostic: DiagnosticKind {
   case arrayAsVariadic(type: Type)
   case misplacedAmpersand
 
-  /// What an argument list belongs to.
+  /// Kind of expression that an argument list belongs to.
   package enum ArgumentList: Sendable { case call, `subscript` }
 
   /// The error in an argument list of another kind, where that is named.

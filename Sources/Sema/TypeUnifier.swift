@@ -1,20 +1,21 @@
 import SyntaxTree
 import Types
 
-/// Making two types equal, part by part.
+/// Structural unification of types.
 ///
-/// What conforms decides what becomes of open types and keeps the trail of what it binds; it undoes that where the types cannot be equal.
+/// A conforming type says how type variables are bound and records each binding on its trail, from which it rolls back when unification
+/// fails.
 package protocol TypeUnifier {
   var universe: Universe { get }
-  /// What generic parameters are known to be.
+  /// Generic requirements in force.
   var requirements: [Requirement] { get }
-  /// Makes two types equal of which at least one is open or an error; nil where the parts of both are known and to be compared.
+  /// Unifies two types of which at least one is a type variable or an error; nil if both are to be compared part by part.
   func unifyOpen(_ left: Type, _ right: Type) -> Bool?
   func bind(_ variable: TypeVariable, to type: Type)
 }
 
 extension TypeUnifier {
-  /// Binds variables so that both types are equal. What was bound stays so where they cannot be.
+  /// Unifies two types part by part. Bindings are not undone on failure.
   package func unifyParts(_ left: Type, _ right: Type) -> Bool {
     let a = universe.simplified(left, assuming: requirements)
     let b = universe.simplified(right, assuming: requirements)

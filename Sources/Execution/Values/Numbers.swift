@@ -50,6 +50,13 @@ extension Value {
     default: nil
     }
   }
+  /// Returns the integer whose number is to be converted. Throws a fault for one whose type the program declares.
+  package func convertibleInteger() throws -> any NativeInteger {
+    guard let number = anyInteger else {
+      throw fault("a number of an integer type that the program declares cannot be converted")
+    }
+    return number
+  }
   package var anyFloat: (any NativeFloat)? {
     switch self {
     case .double(let value): value

@@ -26,6 +26,12 @@ extension LessonPhrases {
     return CommandError(message, notes: note.map { [$0] } ?? [])
   }
 
+  private var answerOrSkip: String {
+    choose(
+      ":check and your answer, or :skip to leave it", "在 :check 后面写上答案，或用 :skip 跳过",
+      ":check 뒤에 답을 쓰거나, :skip으로 건너뜁니다")
+  }
+
   private func text(_ refusal: LessonCommandError) -> (message: String, note: String?) {
     switch refusal {
     case .needsPrompt:
@@ -60,17 +66,13 @@ extension LessonPhrases {
           ? choose(
             ":check checks your answer, :hint helps, :skip leaves it", "用 :check 检查答案，:hint 给提示，:skip 跳过",
             "답은 :check로 검사하고, 힌트는 :hint, 건너뛰기는 :skip입니다")
-          : choose(
-            ":check and your answer, or :skip to leave it", "在 :check 后面写上答案，或用 :skip 跳过",
-            ":check 뒤에 답을 쓰거나, :skip으로 건너뜁니다")
+          : answerOrSkip
       )
     case .noHints(let isPrediction):
       (
         choose("this step has no hints", "这一步没有提示", "이 단계에는 힌트가 없습니다"),
         isPrediction
-          ? choose(
-            ":check and your answer, or :skip to leave it", "在 :check 后面写上答案，或用 :skip 跳过",
-            ":check 뒤에 답을 쓰거나, :skip으로 건너뜁니다")
+          ? answerOrSkip
           : choose(":next goes on", "输入 :next 继续", ":next로 계속합니다")
       )
     case .noTask: (choose("this step has no task", "这一步没有练习", "이 단계에는 과제가 없습니다"), nil)

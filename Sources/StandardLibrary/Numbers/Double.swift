@@ -52,11 +52,14 @@ package func declareDouble(_ module: NativeModule) {
   members.nullary("init()") { .double(0) }
   members.unary("init(_ value: Int)") { .double($0.toDouble) }
   members.unary("init(_ value: Double)") { $0 }
-  members.unary("init<T: BinaryInteger>(_ value: T)") { .double($0.toDouble) }
+  members.unary("init<T: BinaryInteger>(_ value: T)") { value in
+    func nearest<T: NativeInteger>(_ number: T) -> Value { .double(Double(number)) }
+    return try nearest(value.convertibleInteger())
+  }
   members.unary("init<T: BinaryFloatingPoint>(_ value: T)") { .double($0.toDouble) }
   members.unary("init?<T: BinaryInteger>(exactly value: T)") { value in
     func exact<T: NativeInteger>(_ number: T) -> Value { .optional(Double(exactly: number).map { .double($0) }) }
-    return value.anyInteger.map { exact($0) } ?? .some(OptionalBox(.double(value.toDouble)))
+    return try exact(value.convertibleInteger())
   }
   members.unary("init?(_ text: String)") { .optional(Double($0.toText).map { .double($0) }) }
   members.unary("init?<S: StringProtocol>(_ text: S)") { .optional(Double($0.toText).map { .double($0) }) }

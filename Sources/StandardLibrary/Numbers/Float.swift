@@ -18,11 +18,14 @@ package func declareFloat(_ module: NativeModule) {
   members.unary("init(_ value: Float)") { $0 }
   members.unary("init(_ value: Double)") { .boxed(Float($0.toDouble)) }
   members.unary("init(_ value: Int)") { .boxed(Float($0.toDouble)) }
-  members.unary("init<T: BinaryInteger>(_ value: T)") { .boxed(Float($0.toDouble)) }
+  members.unary("init<T: BinaryInteger>(_ value: T)") { value in
+    func nearest<T: NativeInteger>(_ number: T) -> Value { .boxed(Float(number)) }
+    return try nearest(value.convertibleInteger())
+  }
   members.unary("init<T: BinaryFloatingPoint>(_ value: T)") { .boxed(Float.from($0)) }
   members.unary("init?<T: BinaryInteger>(exactly value: T)") { value in
     func exact<T: NativeInteger>(_ number: T) -> Value { .optional(Float(exactly: number).map { .boxed($0) }) }
-    return value.anyInteger.map { exact($0) } ?? .some(OptionalBox(.boxed(Float(value.toDouble))))
+    return try exact(value.convertibleInteger())
   }
   members.unary("init?(_ text: String)") { .optional(Float($0.toText).map { .boxed($0) }) }
   members.unary("init?<S: StringProtocol>(_ text: S)") { .optional(Float($0.toText).map { .boxed($0) }) }

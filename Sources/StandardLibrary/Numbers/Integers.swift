@@ -176,21 +176,19 @@ private func declareIntegerConversions(_ module: NativeModule) {
     func convert<T: NativeInteger, S: NativeInteger>(_ source: S, to type: T.Type) -> Value {
       T(clamping: source).asValue
     }
-    func open<T: NativeInteger>(_ type: T.Type) -> Value {
-      guard let source = call[0].anyInteger else { return T.zero.asValue }
-      return convert(source, to: type)
+    func open<T: NativeInteger>(_ type: T.Type) throws -> Value {
+      convert(try call[0].convertibleInteger(), to: type)
     }
-    return open(integerType(call.typeArguments[0]))
+    return try open(integerType(call.typeArguments[0]))
   }
   members.general("init<T: BinaryInteger>(truncatingIfNeeded source: T)") { call in
     func convert<T: NativeInteger, S: NativeInteger>(_ source: S, to type: T.Type) -> Value {
       T(truncatingIfNeeded: source).asValue
     }
-    func open<T: NativeInteger>(_ type: T.Type) -> Value {
-      guard let source = call[0].anyInteger else { return T.zero.asValue }
-      return convert(source, to: type)
+    func open<T: NativeInteger>(_ type: T.Type) throws -> Value {
+      convert(try call[0].convertibleInteger(), to: type)
     }
-    return open(integerType(call.typeArguments[0]))
+    return try open(integerType(call.typeArguments[0]))
   }
   members.general("init?(_ description: String)") { call in
     func parse<T: NativeInteger>(_ type: T.Type) -> Value { .optional(T(call[0].toText).map(\.asValue)) }

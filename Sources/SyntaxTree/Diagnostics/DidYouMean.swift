@@ -88,7 +88,7 @@ private struct NameSearch {
   private var found: [(name: String, distance: Int, isPrefixed: Bool)] = []
   private var seen: Set<String> = []
 
-  /// Makes the search; nil for a name that nobody mistypes, as distances are quadratic.
+  /// Creates a search; nil for an empty name, or one so long that the quadratic edit distance would be slow.
   init?(_ name: String) {
     guard !name.isEmpty, name.utf8.count <= 100 else { return nil }
     typed = ComparedName(name)

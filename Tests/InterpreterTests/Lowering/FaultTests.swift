@@ -30,6 +30,63 @@ struct FaultTests {
     #expect(run.fault == "Fatal error: " + message)
   }
 
+  @Test(
+    "no number of an integer type that the program declares is converted to a library's, rather than to 0",
+    arguments: [
+      "Double(Tiny(3))", "Float(exactly: Tiny(3))", "Int8(clamping: Tiny(3))", "UInt(truncatingIfNeeded: Tiny(3))",
+    ])
+  func ownInteger(_ conversion: String) {
+    let run = ProgramRun()
+    run.run(
+      """
+      struct Tiny: BinaryInteger {
+        var v: Int
+        init(_ v: Int) { self.v = v }
+        static var isSigned: Bool { true }
+        var description: String { "\\(v)" }
+        typealias Magnitude = UInt
+        var magnitude: UInt { v.magnitude }
+        var words: [UInt] { [UInt(bitPattern: v)] }
+        var bitWidth: Int { 64 }
+        var trailingZeroBitCount: Int { v.trailingZeroBitCount }
+        init(integerLiteral value: Int) { v = value }
+        init?<T: BinaryInteger>(exactly source: T) { v = Int(source) }
+        init?<T: BinaryFloatingPoint>(exactly source: T) { v = Int(source) }
+        init<T: BinaryFloatingPoint>(_ source: T) { v = Int(source) }
+        init<T: BinaryInteger>(_ source: T) { v = Int(source) }
+        init<T: BinaryInteger>(truncatingIfNeeded source: T) { v = Int(truncatingIfNeeded: source) }
+        init<T: BinaryInteger>(clamping source: T) { v = Int(clamping: source) }
+        func hash(into h: inout Hasher) { h.combine(v) }
+        func distance(to o: Tiny) -> Int { o.v - v }
+        func advanced(by n: Int) -> Tiny { Tiny(v + n) }
+        static func + (a: Tiny, b: Tiny) -> Tiny { Tiny(a.v + b.v) }
+        static func - (a: Tiny, b: Tiny) -> Tiny { Tiny(a.v - b.v) }
+        static func * (a: Tiny, b: Tiny) -> Tiny { Tiny(a.v * b.v) }
+        static func / (a: Tiny, b: Tiny) -> Tiny { Tiny(a.v / b.v) }
+        static func % (a: Tiny, b: Tiny) -> Tiny { Tiny(a.v % b.v) }
+        static func += (a: inout Tiny, b: Tiny) { a.v += b.v }
+        static func -= (a: inout Tiny, b: Tiny) { a.v -= b.v }
+        static func *= (a: inout Tiny, b: Tiny) { a.v *= b.v }
+        static func /= (a: inout Tiny, b: Tiny) { a.v /= b.v }
+        static func %= (a: inout Tiny, b: Tiny) { a.v %= b.v }
+        static func &= (a: inout Tiny, b: Tiny) { a.v &= b.v }
+        static func |= (a: inout Tiny, b: Tiny) { a.v |= b.v }
+        static func ^= (a: inout Tiny, b: Tiny) { a.v ^= b.v }
+        static func & (a: Tiny, b: Tiny) -> Tiny { Tiny(a.v & b.v) }
+        static func | (a: Tiny, b: Tiny) -> Tiny { Tiny(a.v | b.v) }
+        static func ^ (a: Tiny, b: Tiny) -> Tiny { Tiny(a.v ^ b.v) }
+        static prefix func ~ (a: Tiny) -> Tiny { Tiny(~a.v) }
+        static func >>= <R: BinaryInteger>(a: inout Tiny, b: R) { a.v >>= b }
+        static func <<= <R: BinaryInteger>(a: inout Tiny, b: R) { a.v <<= b }
+        static func == (a: Tiny, b: Tiny) -> Bool { a.v == b.v }
+        static func < (a: Tiny, b: Tiny) -> Bool { a.v < b.v }
+      }
+      print(\(conversion))
+      """)
+    #expect(run.output == "")
+    #expect(run.fault == "Fatal error: a number of an integer type that the program declares cannot be converted")
+  }
+
   @Test("no catch, try? or defer sees a fault")
   func uncaught() {
     let run = ProgramRun()
