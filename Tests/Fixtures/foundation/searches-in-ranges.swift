@@ -18,5 +18,7 @@ print(text.count(of: "two"), text.count(of: "five"))
 let half = text.index(text.startIndex, offsetBy: 12)
 print(text.range(of: #"\{\w+\}"#, options: .regularExpression, range: half..<text.endIndex).map { text[$0] } ?? "-")
 print(text.replacingOccurrences(of: "o", with: "0", range: text.startIndex..<half))
-print(text.dropFirst(4).range(of: "two", options: [.backwards, .caseInsensitive]).map { text[..<$0.lowerBound].count } ?? -1)
+print(
+  text.dropFirst(4).range(of: "two", options: [.backwards, .caseInsensitive]).map { text[..<$0.lowerBound].count } ?? -1
+)
 print(text.replacingOccurrences(of: #"[{}]"#, with: "|", options: .regularExpression, range: half..<text.endIndex))

@@ -7,4 +7,7 @@ let set: Set<PartialKeyPath<E>> = [\E.age, \E.name, \E.age]
 print(set.count)
 let ks: [AnyKeyPath] = [\E.age, \String.count]
 print(ks[0] == \E.age, ks.contains(\E.age))
-switch k { case \E.name: print("name"); default: print("?") }
+switch k {
+case \E.name: print("name");
+default: print("?")
+}

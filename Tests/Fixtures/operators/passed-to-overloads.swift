@@ -2,7 +2,8 @@
 func g(_ f: (Int) -> Int) -> String { "one \(f(3))" }
 func g(_ f: (Int, Int) -> Int) -> String { "two \(f(5, 2))" }
 print(g(-), g(+))
-struct R: CustomStringConvertible { var n = 0
+struct R: CustomStringConvertible {
+  var n = 0
   static func - (l: R, r: Int) -> R { R(n: l.n - r) }
   static func + (l: R, r: String) -> R { R(n: l.n + r.count) }
   static func * (l: Int, r: R) -> R { R(n: l * r.n) }

@@ -18,9 +18,11 @@ enum K: String, CaseIterable, Model { case q }
 protocol Ord: Comparable {}
 enum O: Ord { case lo, hi }
 print(O.lo < .hi, [O.hi, .lo].sorted())
-extension CaseIterable where Self: Equatable, AllCases == [Self] { func after() -> Self { Self.allCases[(Self.allCases.firstIndex(of: self)! + 1) % Self.allCases.count] } }
+extension CaseIterable where Self: Equatable, AllCases == [Self] {
+  func after() -> Self { Self.allCases[(Self.allCases.firstIndex(of: self)! + 1) % Self.allCases.count] }
+}
 print(E.a.after(), C.y.after())
-protocol Listed: CaseIterable where AllCases == [Self] { }
+protocol Listed: CaseIterable where AllCases == [Self] {}
 enum L: Listed { case one, two }
 func firstOf<T: Listed>(_: T.Type) -> T { T.allCases[0] }
 print(firstOf(L.self))

@@ -36,7 +36,7 @@ var v = true; v = n; v = o
 //                ^ error: type 'Int' cannot be used as a boolean; test for '!= 0' instead
 //                       ^ error: optional type 'Int?' cannot be used as a boolean; test for '!= nil' instead
 let d = 1.5
-if d { }
+if d {}
 // ^ error: cannot convert value of type 'Double' to expected condition type 'Bool'
 f(d)
 // ^3 error: cannot convert value of type 'Double' to expected argument type 'Bool'
@@ -46,7 +46,7 @@ let u: Bool = 1
 //            ^ error: integer literal value '1' cannot be used as a boolean; did you mean 'true'?
 f(1)
 // ^3 error: integer literal value '1' cannot be used as a boolean; did you mean 'true'?
-let l = [1,2].contains(where: { $0 % 2 })
-//                                 ^ error: cannot convert value of type 'Int' to closure result type 'Bool'
+let l = [1, 2].contains(where: { $0 % 2 })
+//                                  ^ error: cannot convert value of type 'Int' to closure result type 'Bool'
 let bs: Set<Bool> = [n]
 //                   ^ error: cannot convert value of type 'Int' to expected element type 'Bool'
