@@ -159,6 +159,9 @@ package final class Checker {
     diagnostics += failure.further
   }
 
+  /// True if an error of types was found: control flow is of no interest then.
+  var hasTypeErrors: Bool { diagnostics.contains { $0.severity == .error && $0.kind.phase == .types } }
+
   func report(_ kind: some DiagnosticKind, at range: SourceRange, notes: [Diagnostic.Note] = []) {
     diagnostics.append(Diagnostic(kind, at: range, notes: notes))
   }

@@ -55,13 +55,13 @@ extension Checker {
       let written = unwrapping(function.parameters, job.body, result: own.result)
       let body = try functionBody(try built(written, of: function), function)
       function.body = body
-      if diagnostics.isEmpty {
+      if !hasTypeErrors {
         checkInitialisation(function, body, end: job.body.range.end(1))
         EscapingParameters(function: function) { self.report(self.failure($0, at: $1).noting($2.madeEscaping)) }.check(
           body)
         checkOpaqueResult(function, body)
       }
-      checkedBodies.append((function, isSound: diagnostics.isEmpty))
+      checkedBodies.append((function, isSound: !hasTypeErrors))
     } catch let fault as Failure {
       report(fault)
       abandon()
@@ -82,7 +82,7 @@ extension Checker {
 
   /// Runs the checks that need the types of the whole program: of all bodies and the top level.
   func checkWholeProgram(_ statements: [CheckedStmt]) {
-    guard diagnostics.isEmpty else { return }
+    guard !hasTypeErrors else { return }
     if !isPrompt { refuseExposedTypes() }
     let tell: (FlowDiagnostic, SourceRange) -> Void = { self.report($0, at: $1) }
     // At the prompt the top level is where one looks at things, from the main actor.
@@ -91,7 +91,7 @@ extension Checker {
     for function in functions where !function.isLocal && function.kind != .deinitializer {
       ActorIsolation(of: function, report: tell).walk(function.body ?? [])
     }
-    guard diagnostics.isEmpty else { return }
+    guard !hasTypeErrors else { return }
     let exclusivity = Exclusivity(report: tell)
     exclusivity.check(statements)
     for function in functions { exclusivity.check(function.body ?? []) }
@@ -140,12 +140,12 @@ extension Checker {
     }
     var body = try checkStatements(statements)
     if !alwaysLeaves(body), let last = try impliedDelegation(function, block.range.end(1)) { body.append(last) }
-    if !result.isVoid, !result.isError, !alwaysLeaves(body), diagnostics.isEmpty {
+    if !result.isVoid, !result.isError, !alwaysLeaves(body), !hasTypeErrors {
       let kind =
         function.kind == .getter
         ? "getter"
         : function.owner == nil ? "global function" : function.isStatic ? "static method" : "instance method"
-      throw missingReturn(in: kind, result, body, end: block.range.end(1))
+      report(missingReturn(in: kind, result, body, end: block.range.end(1)))
     }
     return body
   }
@@ -166,7 +166,7 @@ extension Checker {
 
   /// Returns the implicit call of `super.init()` at the end of a designated initializer without one.
   private func impliedDelegation(_ function: FunctionDecl, _ range: SourceRange) throws -> CheckedStmt? {
-    guard function.kind == .initializer, !function.isConvenience, !context.didDelegate, diagnostics.isEmpty,
+    guard function.kind == .initializer, !function.isConvenience, !context.didDelegate, !hasTypeErrors,
       let owner = function.owner, owner.kind == .classType, let superclass = owner.superclass?.nominalDecl,
       !superclass.isNative || superclass.isOpen
     else { return nil }

@@ -77,6 +77,13 @@ package enum ExpressionDiagnostic: DiagnosticKind {
     if case .unknownName(_, _, let missing?) = self { [missing.note] } else { [] }
   }
 
+  package var phase: DiagnosticPhase {
+    switch self {
+    case .integerOverflow, .negativeOverflow: .flow
+    default: .types
+    }
+  }
+
   package var message: String {
     switch self {
     case .unknownName(let name, let suggestion, _):

@@ -69,6 +69,18 @@ package enum FlowDiagnostic: DiagnosticKind {
     case otherInstance = "on a nonisolated actor instance"
   }
 
+  package var phase: DiagnosticPhase {
+    switch self {
+    case .divisionByZero, .arithmeticOverflow, .usedBeforeInitialization, .partlyInitialized, .initializedTwice, .noSelfInitOnAllPaths,
+      .returnBeforeInitialization, .noSuperInitOnAllPaths, .selfBeforeSelfInit, .selfBeforeSuperInit, .selfBeforeInitialization,
+      .constantInDelegatingInitializer, .selfCapturedBeforeInitialization, .superInitTwice, .notInitializedAtSuperInit,
+      .closureCapturesNonEscaping, .closureCapturesInout, .closureCapturesMutatingSelf, .functionCapturesNonEscaping,
+      .aliasedArguments, .overlappingAccesses:
+      .flow
+    default: .types
+    }
+  }
+
   package var message: String {
     switch self {
     case .missingAwait: "expression is 'async' but is not marked with 'await'"

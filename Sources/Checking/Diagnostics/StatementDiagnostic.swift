@@ -63,6 +63,13 @@ package enum StatementDiagnostic: DiagnosticKind {
   case circularReference
   case closureWithoutType
 
+  package var phase: DiagnosticPhase {
+    switch self {
+    case .missingReturn, .guardFallsThrough: .flow
+    default: .types
+    }
+  }
+
   package var message: String {
     switch self {
     case .patternOfWrongSize(let type, let pattern):

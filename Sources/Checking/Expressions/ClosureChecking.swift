@@ -180,7 +180,7 @@ extension Checker {
     if result.isVariable, !context.sawReturn {
       _ = unify(result, .void)
     } else if !result.isVoid, !result.isVariable, !result.isError, !alwaysLeaves(body) {
-      throw missingReturn(in: "closure", result, body, end: expr.range.end(1))
+      report(missingReturn(in: "closure", result, body, end: expr.range.end(1)))
     }
     return splatted + body
   }

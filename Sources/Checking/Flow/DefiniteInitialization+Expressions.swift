@@ -132,14 +132,14 @@ extension DefiniteInitialization {
     case .variable(let variable) where variable !== own:
       let id = ObjectIdentifier(variable)
       guard state.isReachable, tracked[id] != nil, !state.has(id) else { return }
-      once(id) { report(message(variable), place) }
+      report(message(variable), place, of: id)
       state.give(id)
     case .property(let base, let field) where isOwn(base):
       let id = ObjectIdentifier(field)
       guard state.isReachable, fields[id] != nil, !state.has(id) else {
         return useInherited(field, at: target.range, kind: .whole, whole: target.range)
       }
-      once(id) { report(message(field, "self."), place) }
+      report(message(field, "self."), place, of: id)
       state.give(id)
     case .property(let base, _), .subscriptCall(let base, _, _, _), .tupleElement(let base, _):
       if case .subscriptCall(_, let arguments, _, _) = target.kind { arguments.forEach { walk($0) } }
@@ -153,16 +153,12 @@ extension DefiniteInitialization {
     if let needed = function.needs, let declared = needed.declaredAt, declared.file === place.file,
       place.start < declared.start
     {
-      once(ObjectIdentifier(needed)) {
-        report(FlowDiagnostic.capturedBeforeDeclaration(name: needed.name), function.declaredAt ?? place)
-      }
+      report(FlowDiagnostic.capturedBeforeDeclaration(name: needed.name), function.declaredAt ?? place, of: ObjectIdentifier(needed))
     }
     if isIdle { return }
     for variable in captures(of: function) where !state.has(ObjectIdentifier(variable)) && variable.kind == .local {
-      once(ObjectIdentifier(variable)) {
-        let use: FlowDiagnostic.EarlyUse = variable.isLet ? .used : isCall ? .inFunctionDefinition : .captured
-        report(FlowDiagnostic.usedBeforeInitialization(kind: variable.sort, name: variable.name, use: use), place)
-      }
+      let use: FlowDiagnostic.EarlyUse = variable.isLet ? .used : isCall ? .inFunctionDefinition : .captured
+        report(FlowDiagnostic.usedBeforeInitialization(kind: variable.sort, name: variable.name, use: use), place, of: ObjectIdentifier(variable))
     }
     if let own, (function.body ?? []).contains(where: { $0.uses(own) }) {
       useOwn(.method(function.name), at: place, whole: place)
@@ -193,21 +189,15 @@ extension DefiniteInitialization {
       useOwn(.property(variable.name), at: sign, whole: target.range)
     case .property(let base, _) where !base.type.isObject:
       if let variable = variableWithoutValue(base) {
-        once(ObjectIdentifier(variable)) {
-          report(FlowDiagnostic.partlyInitialized(name: variable.name), sign)
-        }
+        report(FlowDiagnostic.partlyInitialized(name: variable.name), sign, of: ObjectIdentifier(variable))
         state.give(ObjectIdentifier(variable))
       } else if let outer = fieldWithoutValue(base) {
-        once(ObjectIdentifier(outer)) {
-          report(FlowDiagnostic.partlyInitialized(name: "self.\(outer.name)"), sign)
-        }
+        report(FlowDiagnostic.partlyInitialized(name: "self.\(outer.name)"), sign, of: ObjectIdentifier(outer))
         state.give(ObjectIdentifier(outer))
       } else if let constant = constantWithValue(base) {
-        once(ObjectIdentifier(constant), .second) {
-          let name = isOwnField(base) ? "self.\(constant.name)" : constant.name
+        let name = isOwnField(base) ? "self.\(constant.name)" : constant.name
           report(
-            FlowDiagnostic.initializedTwice(name: name), sign, [constant.madeMutable].compactMap { $0 })
-        }
+            FlowDiagnostic.initializedTwice(name: name), sign, [constant.madeMutable].compactMap { $0 }, of: ObjectIdentifier(constant))
       } else {
         walkChanged(base, at: sign, byReference: false)
       }
@@ -232,11 +222,9 @@ extension DefiniteInitialization {
     let id = ObjectIdentifier(variable)
     guard tracked[id] != nil || fields[id] != nil else { return }
     if variable.isLet, state.mayHave(id), state.isReachable {
-      once(id, .second) {
-        report(
+      report(
           FlowDiagnostic.initializedTwice(name: "\(prefix)\(variable.name)"), sign,
-          [variable.madeMutable].compactMap { $0 })
-      }
+          [variable.madeMutable].compactMap { $0 }, of: id)
     }
     state.give(id)
     if case .tuple(let parts) = variable.type.head { parts.indices.forEach { state.give(id, element: $0) } }
@@ -248,13 +236,11 @@ extension DefiniteInitialization {
     if field.isLet, field.owner === own?.type.nominalDecl, field.hasInitialValue || field.initialValue != nil,
       !delegates
     {
-      once(id, .second) {
-        let given = Diagnostic.Note.declaration(
+      let given = Diagnostic.Note.declaration(
           "initial value already provided in 'let' declaration", at: field.declaredAt)
         report(
           FlowDiagnostic.initializedTwice(name: "self.\(field.name)"), sign,
-          [given, field.madeMutable].compactMap { $0 })
-      }
+          [given, field.madeMutable].compactMap { $0 }, of: id)
       return
     }
     useInherited(field, at: sign, kind: .property(field.name), whole: target.range)
@@ -275,11 +261,9 @@ extension DefiniteInitialization {
     }
     if state.isReachable, !isIdle {
       for variable in variables(in: closure.body) where !state.has(ObjectIdentifier(variable)) {
-        once(ObjectIdentifier(variable)) {
-          report(
+        report(
             FlowDiagnostic.usedBeforeInitialization(kind: variable.sort, name: variable.name, use: .captured),
-            expr.range)
-        }
+            expr.range, of: ObjectIdentifier(variable))
       }
       if let own, closure.uses(own) { closeOver(at: expr.range) }
     }

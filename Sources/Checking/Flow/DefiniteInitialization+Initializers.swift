@@ -109,10 +109,8 @@ extension DefiniteInitialization {
       guard !state.calledSelf else { return }
       var isMethod = false
       if case .method = use { isMethod = true }
-      once(id) {
-        report(
-          FlowDiagnostic.selfBeforeSelfInit, isClass || isMethod ? whole : place)
-      }
+      report(
+          FlowDiagnostic.selfBeforeSelfInit, isClass || isMethod ? whole : place, of: id)
       return
     }
     let what =
@@ -122,12 +120,10 @@ extension DefiniteInitialization {
       case .method(let name): "in method call '\(name)' "
       }
     if needsSuper, !state.calledSuper {
-      once(id) { report(FlowDiagnostic.selfBeforeSuperInit(use: what), place) }
+      report(FlowDiagnostic.selfBeforeSuperInit(use: what), place, of: id)
     } else if !isComplete {
-      once(id) {
-        report(
-          FlowDiagnostic.selfBeforeInitialization(use: isClass ? what : ""), isClass ? place : whole)
-      }
+      report(
+          FlowDiagnostic.selfBeforeInitialization(use: isClass ? what : ""), isClass ? place : whole, of: id)
     }
   }
 
@@ -151,9 +147,7 @@ extension DefiniteInitialization {
   func captureOwn(at place: SourceRange) {
     guard let own, state.isReachable else { return }
     if !delegates, !(needsSuper && !state.calledSuper), let field = missingField {
-      once(ObjectIdentifier(own)) {
-        report(FlowDiagnostic.usedBeforeInitialization(kind: field.sort, name: "self.\(field.name)", use: .used), place)
-      }
+      report(FlowDiagnostic.usedBeforeInitialization(kind: field.sort, name: "self.\(field.name)", use: .used), place, of: ObjectIdentifier(own))
     } else {
       useOwn(.whole, at: place, whole: place)
     }
@@ -164,21 +158,19 @@ extension DefiniteInitialization {
     guard let own else { return }
     if delegates { return useOwn(.whole, at: place, whole: place) }
     guard !isComplete || needsSuper && !state.calledSuper else { return }
-    once(ObjectIdentifier(own)) {
-      if !isClass, let field = missingField {
+    if !isClass, let field = missingField {
         report(
-          FlowDiagnostic.usedBeforeInitialization(kind: field.sort, name: "self.\(field.name)", use: .captured), place)
+          FlowDiagnostic.usedBeforeInitialization(kind: field.sort, name: "self.\(field.name)", use: .captured), place, of: ObjectIdentifier(own))
       } else {
-        report(FlowDiagnostic.selfCapturedBeforeInitialization, place)
+        report(FlowDiagnostic.selfCapturedBeforeInitialization, place, of: ObjectIdentifier(own))
       }
-    }
   }
 
   func callSuper(_ range: SourceRange) {
     guard own != nil, !delegates, state.isReachable else { return }
     let place = range.after("super.")
     if state.mayHaveCalledSuper, let own {
-      once(ObjectIdentifier(own), .second) { report(FlowDiagnostic.superInitTwice, place) }
+      report(FlowDiagnostic.superInitTwice, place, of: ObjectIdentifier(own))
     }
     for field in fields.values.sorted(by: { $0.fieldIndex < $1.fieldIndex })
     where !state.has(ObjectIdentifier(field)) {

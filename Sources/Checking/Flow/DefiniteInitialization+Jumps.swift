@@ -122,13 +122,11 @@ extension DefiniteInitialization {
     guard state.isReachable, !isIdle, depth < defers.count else { return }
     for (place, body) in defers[depth...].reversed() {
       for variable in variables(in: body) where !state.has(ObjectIdentifier(variable)) {
-        once(ObjectIdentifier(variable)) {
-          report(
+        report(
             variable.isLet
               ? FlowDiagnostic.usedBeforeInitialization(kind: "constant", name: variable.name, use: .used)
               : FlowDiagnostic.usedBeforeInitialization(kind: "variable", name: variable.name, use: .passedByReference),
-            place)
-        }
+            place, of: ObjectIdentifier(variable))
       }
       if let own, body.contains(where: { $0.uses(own) }) { useOwn(.whole, at: place, whole: place) }
     }

@@ -41,11 +41,9 @@ extension DefiniteInitialization {
   func readElement(_ index: Int, of variable: VariableDecl, at expr: CheckedExpr) {
     let id = ObjectIdentifier(variable)
     if state.certain.contains(Slot(id: id, element: index)) { return }
-    once(id) {
-      report(
+    report(
         FlowDiagnostic.usedBeforeInitialization(kind: variable.sort, name: "\(variable.name).\(index)", use: .used),
-        expr.range)
-    }
+        expr.range, of: id)
   }
 
   func read(_ variable: VariableDecl, at place: SourceRange) {
@@ -53,8 +51,7 @@ extension DefiniteInitialization {
     if variable === own { return useOwn(.whole, at: place, whole: place) }
     let id = ObjectIdentifier(variable)
     guard tracked[id] != nil, !state.has(id) else { return }
-    once(id) {
-      var name = variable.name
+    var name = variable.name
       // Of a tuple that is begun, the element that is missing.
       if case .tuple(let parts) = variable.type.head,
         let missing = parts.indices.first(where: { !state.certain.contains(Slot(id: id, element: $0)) }),
@@ -65,8 +62,7 @@ extension DefiniteInitialization {
       let defined = Diagnostic.Note.declaration("\(variable.sort) defined here", at: variable.declaredAt)
       report(
         FlowDiagnostic.usedBeforeInitialization(kind: variable.sort, name: name, use: .used), place,
-        [defined].compactMap { $0 })
-    }
+        [defined].compactMap { $0 }, of: id)
   }
 
   func readField(_ field: VariableDecl, _ expr: CheckedExpr) {
@@ -74,24 +70,22 @@ extension DefiniteInitialization {
     guard state.isReachable, fields[id] != nil, !state.has(id), !delegates else {
       return useInherited(field, at: assignment ?? expr.place, kind: .property(field.name), whole: expr.range)
     }
-    once(id) {
-      if let wrapped {
+    if let wrapped {
         // Seen from within a closure all of them are of the sort of the first.
         let sort = field.owner?.storedProperties.first?.sort ?? field.sort
         return report(
           FlowDiagnostic.usedBeforeInitialization(kind: sort, name: "self.\(field.name)", use: .used),
-          assignment ?? wrapped)
+          assignment ?? wrapped, of: id)
       }
       if field.owner?.kind == .classType {
         return report(
           FlowDiagnostic.usedBeforeInitialization(kind: field.sort, name: "self.\(field.name)", use: .used),
-          assignment ?? expr.place)
+          assignment ?? expr.place, of: id)
       }
       let missing = fields.values.filter { !state.has(ObjectIdentifier($0)) }
         .sorted { ($0.declaredAt?.start ?? 0) < ($1.declaredAt?.start ?? 0) }
       report(
         FlowDiagnostic.selfBeforeInitialization(use: ""), assignment ?? expr.place,
-        missing.compactMap { .declaration("'self.\($0.name)' not initialized", at: $0.declaredAt) })
-    }
+        missing.compactMap { .declaration("'self.\($0.name)' not initialized", at: $0.declaredAt) }, of: id)
   }
 }

@@ -44,11 +44,10 @@ final class DefiniteInitialization {
     func mayHave(_ id: ObjectIdentifier) -> Bool { possible.contains(Slot(id: id)) }
   }
 
-  /// Kinds of faults: one of each is reported for a variable.
-  enum FaultKind { case read, second }
-  struct Told: Hashable {
-    let id: ObjectIdentifier
-    let kind: FaultKind
+  /// Place of an error about a variable: the second walk of a loop's body finds it again.
+  private struct ReportedPlace: Hashable {
+    let variable: ObjectIdentifier
+    let start: Int
   }
 
   /// Function whose body is visited: a recursive call has other variables.
@@ -57,7 +56,7 @@ final class DefiniteInitialization {
   var state = State()
   /// Variables that were declared without a value.
   var tracked: [ObjectIdentifier: VariableDecl] = [:]
-  var told: Set<Told> = []
+  private var reported: Set<ReportedPlace> = []
   /// Nesting depth of walks without reports, of a loop's body for the state that it leaves.
   var quiet = 0
   // Targets of control flow that leaves a statement early.
@@ -91,8 +90,12 @@ final class DefiniteInitialization {
     if quiet == 0 { tell(kind, place, notes) }
   }
 
-  func once(_ id: ObjectIdentifier, _ kind: FaultKind = .read, _ body: () -> Void) {
-    if quiet == 0, told.insert(Told(id: id, kind: kind)).inserted { body() }
+  /// Reports an error about a variable, once for each place.
+  func report(
+    _ kind: FlowDiagnostic, _ place: SourceRange, _ notes: [Diagnostic.Note] = [], of variable: ObjectIdentifier
+  ) {
+    guard quiet == 0, reported.insert(ReportedPlace(variable: variable, start: place.start)).inserted else { return }
+    tell(kind, place, notes)
   }
 
   /// Checks a function's body.

@@ -137,9 +137,7 @@ extension Checker {
       scope.values = after
       // A faulty `return` or `throw` leaves nothing behind.
       if !alwaysLeaves(body), diagnostics.count == known, !checked.allSatisfy(isTrue) {
-        throw failure(
-          StatementDiagnostic.guardFallsThrough,
-          at: otherwise.range.end(1))
+        report(StatementDiagnostic.guardFallsThrough, at: otherwise.range.end(1))
       }
       return CheckedStmt(.guardStatement(checked, otherwise: body), range)
     case .whileStatement(let conditions, let block):

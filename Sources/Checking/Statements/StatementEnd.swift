@@ -24,12 +24,10 @@ extension Checker {
       }
       if case .integer(let value) = expr.kind, let range = expr.type.integerRange, !range.contains(value) {
         let place = value >= 0 || expr.range.text.hasPrefix("-") ? expr.range : expr.range.withSignBefore
-        if value < 0, range.lowerBound == 0 {
-          throw failure(
-            ExpressionDiagnostic.negativeOverflow(value: value, type: expr.type), at: place)
-        }
-        throw failure(
-          ExpressionDiagnostic.integerOverflow(value: String(value), type: expr.type.description), at: place)
+        report(
+          value < 0 && range.lowerBound == 0
+            ? ExpressionDiagnostic.negativeOverflow(value: value, type: expr.type)
+            : .integerOverflow(value: String(value), type: expr.type.description), at: place)
       }
     }
     for variable in madeVariables { variable.type = settled(variable.type) }

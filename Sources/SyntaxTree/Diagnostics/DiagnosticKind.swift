@@ -4,6 +4,8 @@
 /// checked, so the text is rendered when the diagnostic is made.
 package protocol DiagnosticKind: Sendable {
   var severity: Diagnostic.Severity { get }
+  /// Phase that finds it. An error of a later phase is reported only in a program without errors of earlier ones.
+  var phase: DiagnosticPhase { get }
   /// Text as swiftc words it, where swiftc has the diagnostic.
   var message: String { get }
   /// Notes that belong to each diagnostic of this kind, those with a place of their own included.
@@ -12,8 +14,18 @@ package protocol DiagnosticKind: Sendable {
   func fixIts(at place: SourceRange) -> [Diagnostic.Edit]
 }
 
+/// Phase of checking that finds an error.
+package enum DiagnosticPhase: Sendable {
+  /// Names, types and effects.
+  case types
+  /// Control flow, initialization, accesses and constants: in swiftc the passes over its intermediate language, which a program
+  /// with errors of types never reaches.
+  case flow
+}
+
 extension DiagnosticKind {
   package var severity: Diagnostic.Severity { .error }
+  package var phase: DiagnosticPhase { .types }
   package func notes(at place: SourceRange) -> [Diagnostic.Note] { [] }
   package func fixIts(at place: SourceRange) -> [Diagnostic.Edit] { [] }
 
