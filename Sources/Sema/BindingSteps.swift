@@ -54,9 +54,7 @@ extension ConstraintSystem {
       if !ancestors.isEmpty { return .bindings(potential.variable, [common] + ancestors) }
       return unify(.variable(potential.variable), common) ? .proceed(active) : .stuck
     }
-    let payload = common.optionalPayload ?? common
-    if potential.upper.isEmpty,
-      !potential.literals.allSatisfy({ $0.literal.map { $0 == .nilLiteral || accepts(payload, $0) } ?? true }),
+    if potential.upper.isEmpty, !potential.literals.allSatisfy({ $0.literal.map { mayAccept(common, $0) } ?? true }),
       bindMixed(potential)
     {
       return .proceed(active)
@@ -67,6 +65,15 @@ extension ConstraintSystem {
     // Elements of a literal and those of a known collection may meet in another type.
     types += potential.literals.filter { $0.literal?.isCollection == true }.map(Type.variable)
     return .bindings(potential.variable, types)
+  }
+
+  /// Tells whether a literal may be a value of the type, or of what the optionals are around.
+  private func mayAccept(_ type: Type, _ literal: LiteralKind) -> Bool {
+    if literal == .nilLiteral { return true }
+    var payload = simplified(type)
+    while let inner = payload.optionalPayload { payload = simplified(inner) }
+    guard case .variable(let open) = payload else { return accepts(payload, literal) }
+    return open.literal.map { $0.joinKind == literal.joinKind } ?? true
   }
 
   /// Returns what is wanted of the result of a `??` with that payload; where it is the right side of another one, of that one's.

@@ -34,7 +34,9 @@ extension ConstraintSystem {
     if operands.count == 1, case .tuple(let fields) = operands[0], fields.count > 1 {
       operands = fields.map { simplified($0.type) }
     }
-    if operands.count == 2, case .tuple(let fields) = operands[0], !fields.isEmpty {
+    if operands.count == 2, case .tuple(let fields) = operands[0], !fields.isEmpty,
+      operators(on: fields, among: source.operatorChoices(name, operands: operands, isPrefix: nil)).isEmpty
+    {
       // Tuples are compared where the comparison is written out.
       return .holds(
         unify(

@@ -191,9 +191,6 @@ extension ConstraintSystem {
     if known.contains(where: { if case .variable(let open) = $0 { open.literal == .integer } else { false } }) {
       known.append(universe.double)
     }
-    if case .tuple(let fields) = operands[0], !fields.isEmpty {
-      return try compareTuples(use, fields, operands, locator)
-    }
     var isPrefix: Bool?
     switch use.expr.kind {
     case .prefixOperator: isPrefix = true
@@ -204,6 +201,12 @@ extension ConstraintSystem {
       guard let function = choice.function, function.parameters.count == written.count else { return false }
       // Types are compared as values of their own kind alone.
       return !isRepairing || !function.takesMetatypes || operands.contains { $0.isMetatypeOrOptional }
+    }
+    if case .tuple(let fields) = operands[0], !fields.isEmpty {
+      let own = operators(on: fields, among: choices)
+      if own.isEmpty { return try compareTuples(use, fields, operands, locator) }
+      add(.disjunction(use, own), locator)
+      return .solved
     }
     if let choice = exactChoice(choices, operands) { return .holds(try choose(choice, for: use)) }
     add(.disjunction(use, choices), locator)
@@ -229,6 +232,30 @@ extension ConstraintSystem {
       found = choice
     }
     return found
+  }
+
+  /// The operators of the program whose first operand is such a tuple.
+  func operators(on fields: [TupleField], among choices: [OverloadChoice]) -> [OverloadChoice] {
+    func mayBe(_ parameter: Type, _ type: Type) -> Bool {
+      switch (parameter.head, simplified(type).head) {
+      case (.nominal(let decl, _), .nominal(let other, _)): decl === other
+      case (.tuple(let parts), .tuple(let others)):
+        parts.count == others.count && zip(parts, others).allSatisfy { mayBe($0.type, $1.type) }
+      case (.nominal, .tuple), (.tuple, .nominal): false
+      default: true
+      }
+    }
+    return choices.filter { choice in
+      guard let function = choice.function, let first = function.parameters.first else { return false }
+      // A tuple conforms to nothing.
+      if case .parameter(let generic) = first.type.head {
+        return !function.requirements.contains { requirement in
+          guard case .conformance(let subject, _) = requirement, case .parameter(let other) = subject.head else { return false }
+          return other === generic
+        }
+      }
+      return mayBe(first.type, .tuple(fields))
+    }
   }
 
   static let comparisons: Set<String> = ["==", "!=", "<", "<=", ">", ">="]

@@ -192,7 +192,7 @@ extension ConstraintSystem {
       else { continue }
       return proceed(resolveWithoutContext(value))
     }
-    if let paths = operandsOnlyOfKeyPaths(active) { return proceed(paths.allSatisfy(resolveWithoutContext)) }
+    if let paths = keyPathOperands(active) { return proceed(paths.allSatisfy(resolveWithoutContext)) }
     if let step = try smallestDisjunction(active) { return step }
     for potential in bindings
     where potential.variable.literal == nil && potential.lower.isEmpty && !potential.isOpen
@@ -274,8 +274,8 @@ extension ConstraintSystem {
     return completion == nil ? .stuck : .incomplete
   }
 
-  /// The operands of an operation on key paths that say where they begin: nothing else gives them a type.
-  private func operandsOnlyOfKeyPaths(_ active: [Constraint]) -> [ContextualValue]? {
+  /// The key paths of an operation on nothing else but literals, if they say where they begin: nothing else gives them a type.
+  private func keyPathOperands(_ active: [Constraint]) -> [ContextualValue]? {
     for case .operation(let use) in active.map(\.kind) {
       guard let types = use.arguments?.types else { continue }
       let paths = types.compactMap { type -> ContextualValue? in
@@ -284,7 +284,10 @@ extension ConstraintSystem {
         else { return nil }
         return value
       }
-      if paths.count == types.count { return paths }
+      let literals = types.count { type in
+        if case .variable(let open) = simplified(type) { open.literal?.isCollection == false } else { false }
+      }
+      if !paths.isEmpty, paths.count + literals == types.count { return paths }
     }
     return nil
   }

@@ -14,6 +14,7 @@ extension FunctionDecl {
   package func sameParameters(as other: FunctionDecl) -> Bool {
     parameters.count == other.parameters.count && generics.count == other.generics.count
       && zip(parameters, other.parameters).allSatisfy { a, b in
+        if a.isVariadic != b.isVariadic { return false }
         if a.type.hasParameters || b.type.hasParameters { return a.type.couldBe(b.type) }
         return Type.same(a.type, b.type)
       }
