@@ -80,7 +80,8 @@ extension Checker {
       return CheckResult(unit: nil, diagnostics: [], tally: environment.tally)
     }
     let phase: DiagnosticPhase = hasTypeErrors ? .types : .flow
-    let told = diagnostics.filter { $0.severity == .error && $0.kind.phase == phase && !$0.isReportedElsewhere }.sorted {
+    let told = diagnostics.filter { $0.severity == .error && $0.kind.phase == phase && !$0.isReportedElsewhere }.sorted
+    {
       $0.caret.start < $1.caret.start
     }
     let errors = withoutRepetition(told).map(withRedeclaration)

@@ -250,7 +250,9 @@ extension ConstraintSystem {
       // A tuple conforms to nothing.
       if case .parameter(let generic) = first.type.head {
         return !function.requirements.contains { requirement in
-          guard case .conformance(let subject, _) = requirement, case .parameter(let other) = subject.head else { return false }
+          guard case .conformance(let subject, _) = requirement, case .parameter(let other) = subject.head else {
+            return false
+          }
           return other === generic
         }
       }

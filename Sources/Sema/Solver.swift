@@ -306,8 +306,13 @@ extension ConstraintSystem {
         }
       }
       guard isReady(use, wanted) else { continue }
+      // An operand of which no more is known than that a literal is converted to it.
+      let operands = (use.arguments?.types ?? []).map(simplified)
+      let literals = bindings.filter { potential in operands.contains { isSame(potential.variable, $0) } }
+        .flatMap(\.literals).filter { $0.literal?.isCollection == false }
       let rest = Array(active[..<index] + active[(index + 1)...])
-      let simplification = try simplifyOperation(use, constraint.locator, isForced: true, wanted: wanted)
+      let simplification = try simplifyOperation(
+        use, constraint.locator, isForced: true, wanted: wanted + literals.map(Type.variable))
       if case .failed = simplification { return .stuck }
       return .proceed(rest)
     }

@@ -71,8 +71,10 @@ package enum FlowDiagnostic: DiagnosticKind {
 
   package var phase: DiagnosticPhase {
     switch self {
-    case .divisionByZero, .arithmeticOverflow, .usedBeforeInitialization, .partlyInitialized, .initializedTwice, .noSelfInitOnAllPaths,
-      .returnBeforeInitialization, .noSuperInitOnAllPaths, .selfBeforeSelfInit, .selfBeforeSuperInit, .selfBeforeInitialization,
+    case .divisionByZero, .arithmeticOverflow, .usedBeforeInitialization, .partlyInitialized, .initializedTwice,
+      .noSelfInitOnAllPaths,
+      .returnBeforeInitialization, .noSuperInitOnAllPaths, .selfBeforeSelfInit, .selfBeforeSuperInit,
+      .selfBeforeInitialization,
       .constantInDelegatingInitializer, .selfCapturedBeforeInitialization, .superInitTwice, .notInitializedAtSuperInit,
       .closureCapturesNonEscaping, .closureCapturesInout, .closureCapturesMutatingSelf, .functionCapturesNonEscaping,
       .aliasedArguments, .overlappingAccesses:

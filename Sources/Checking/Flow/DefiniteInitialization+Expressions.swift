@@ -153,12 +153,16 @@ extension DefiniteInitialization {
     if let needed = function.needs, let declared = needed.declaredAt, declared.file === place.file,
       place.start < declared.start
     {
-      report(FlowDiagnostic.capturedBeforeDeclaration(name: needed.name), function.declaredAt ?? place, of: ObjectIdentifier(needed))
+      report(
+        FlowDiagnostic.capturedBeforeDeclaration(name: needed.name), function.declaredAt ?? place,
+        of: ObjectIdentifier(needed))
     }
     if isIdle { return }
     for variable in captures(of: function) where !state.has(ObjectIdentifier(variable)) && variable.kind == .local {
       let use: FlowDiagnostic.EarlyUse = variable.isLet ? .used : isCall ? .inFunctionDefinition : .captured
-        report(FlowDiagnostic.usedBeforeInitialization(kind: variable.sort, name: variable.name, use: use), place, of: ObjectIdentifier(variable))
+      report(
+        FlowDiagnostic.usedBeforeInitialization(kind: variable.sort, name: variable.name, use: use), place,
+        of: ObjectIdentifier(variable))
     }
     if let own, (function.body ?? []).contains(where: { $0.uses(own) }) {
       useOwn(.method(function.name), at: place, whole: place)
@@ -196,8 +200,9 @@ extension DefiniteInitialization {
         state.give(ObjectIdentifier(outer))
       } else if let constant = constantWithValue(base) {
         let name = isOwnField(base) ? "self.\(constant.name)" : constant.name
-          report(
-            FlowDiagnostic.initializedTwice(name: name), sign, [constant.madeMutable].compactMap { $0 }, of: ObjectIdentifier(constant))
+        report(
+          FlowDiagnostic.initializedTwice(name: name), sign, [constant.madeMutable].compactMap { $0 },
+          of: ObjectIdentifier(constant))
       } else {
         walkChanged(base, at: sign, byReference: false)
       }
@@ -223,8 +228,8 @@ extension DefiniteInitialization {
     guard tracked[id] != nil || fields[id] != nil else { return }
     if variable.isLet, state.mayHave(id), state.isReachable {
       report(
-          FlowDiagnostic.initializedTwice(name: "\(prefix)\(variable.name)"), sign,
-          [variable.madeMutable].compactMap { $0 }, of: id)
+        FlowDiagnostic.initializedTwice(name: "\(prefix)\(variable.name)"), sign,
+        [variable.madeMutable].compactMap { $0 }, of: id)
     }
     state.give(id)
     if case .tuple(let parts) = variable.type.head { parts.indices.forEach { state.give(id, element: $0) } }
@@ -237,10 +242,10 @@ extension DefiniteInitialization {
       !delegates
     {
       let given = Diagnostic.Note.declaration(
-          "initial value already provided in 'let' declaration", at: field.declaredAt)
-        report(
-          FlowDiagnostic.initializedTwice(name: "self.\(field.name)"), sign,
-          [given, field.madeMutable].compactMap { $0 }, of: id)
+        "initial value already provided in 'let' declaration", at: field.declaredAt)
+      report(
+        FlowDiagnostic.initializedTwice(name: "self.\(field.name)"), sign,
+        [given, field.madeMutable].compactMap { $0 }, of: id)
       return
     }
     useInherited(field, at: sign, kind: .property(field.name), whole: target.range)
@@ -262,8 +267,8 @@ extension DefiniteInitialization {
     if state.isReachable, !isIdle {
       for variable in variables(in: closure.body) where !state.has(ObjectIdentifier(variable)) {
         report(
-            FlowDiagnostic.usedBeforeInitialization(kind: variable.sort, name: variable.name, use: .captured),
-            expr.range, of: ObjectIdentifier(variable))
+          FlowDiagnostic.usedBeforeInitialization(kind: variable.sort, name: variable.name, use: .captured),
+          expr.range, of: ObjectIdentifier(variable))
       }
       if let own, closure.uses(own) { closeOver(at: expr.range) }
     }

@@ -110,7 +110,7 @@ extension DefiniteInitialization {
       var isMethod = false
       if case .method = use { isMethod = true }
       report(
-          FlowDiagnostic.selfBeforeSelfInit, isClass || isMethod ? whole : place, of: id)
+        FlowDiagnostic.selfBeforeSelfInit, isClass || isMethod ? whole : place, of: id)
       return
     }
     let what =
@@ -123,7 +123,7 @@ extension DefiniteInitialization {
       report(FlowDiagnostic.selfBeforeSuperInit(use: what), place, of: id)
     } else if !isComplete {
       report(
-          FlowDiagnostic.selfBeforeInitialization(use: isClass ? what : ""), isClass ? place : whole, of: id)
+        FlowDiagnostic.selfBeforeInitialization(use: isClass ? what : ""), isClass ? place : whole, of: id)
     }
   }
 
@@ -147,7 +147,9 @@ extension DefiniteInitialization {
   func captureOwn(at place: SourceRange) {
     guard let own, state.isReachable else { return }
     if !delegates, !(needsSuper && !state.calledSuper), let field = missingField {
-      report(FlowDiagnostic.usedBeforeInitialization(kind: field.sort, name: "self.\(field.name)", use: .used), place, of: ObjectIdentifier(own))
+      report(
+        FlowDiagnostic.usedBeforeInitialization(kind: field.sort, name: "self.\(field.name)", use: .used), place,
+        of: ObjectIdentifier(own))
     } else {
       useOwn(.whole, at: place, whole: place)
     }
@@ -159,11 +161,12 @@ extension DefiniteInitialization {
     if delegates { return useOwn(.whole, at: place, whole: place) }
     guard !isComplete || needsSuper && !state.calledSuper else { return }
     if !isClass, let field = missingField {
-        report(
-          FlowDiagnostic.usedBeforeInitialization(kind: field.sort, name: "self.\(field.name)", use: .captured), place, of: ObjectIdentifier(own))
-      } else {
-        report(FlowDiagnostic.selfCapturedBeforeInitialization, place, of: ObjectIdentifier(own))
-      }
+      report(
+        FlowDiagnostic.usedBeforeInitialization(kind: field.sort, name: "self.\(field.name)", use: .captured), place,
+        of: ObjectIdentifier(own))
+    } else {
+      report(FlowDiagnostic.selfCapturedBeforeInitialization, place, of: ObjectIdentifier(own))
+    }
   }
 
   func callSuper(_ range: SourceRange) {

@@ -123,10 +123,10 @@ extension DefiniteInitialization {
     for (place, body) in defers[depth...].reversed() {
       for variable in variables(in: body) where !state.has(ObjectIdentifier(variable)) {
         report(
-            variable.isLet
-              ? FlowDiagnostic.usedBeforeInitialization(kind: "constant", name: variable.name, use: .used)
-              : FlowDiagnostic.usedBeforeInitialization(kind: "variable", name: variable.name, use: .passedByReference),
-            place, of: ObjectIdentifier(variable))
+          variable.isLet
+            ? FlowDiagnostic.usedBeforeInitialization(kind: "constant", name: variable.name, use: .used)
+            : FlowDiagnostic.usedBeforeInitialization(kind: "variable", name: variable.name, use: .passedByReference),
+          place, of: ObjectIdentifier(variable))
       }
       if let own, body.contains(where: { $0.uses(own) }) { useOwn(.whole, at: place, whole: place) }
     }

@@ -42,8 +42,8 @@ extension DefiniteInitialization {
     let id = ObjectIdentifier(variable)
     if state.certain.contains(Slot(id: id, element: index)) { return }
     report(
-        FlowDiagnostic.usedBeforeInitialization(kind: variable.sort, name: "\(variable.name).\(index)", use: .used),
-        expr.range, of: id)
+      FlowDiagnostic.usedBeforeInitialization(kind: variable.sort, name: "\(variable.name).\(index)", use: .used),
+      expr.range, of: id)
   }
 
   func read(_ variable: VariableDecl, at place: SourceRange) {
@@ -52,17 +52,17 @@ extension DefiniteInitialization {
     let id = ObjectIdentifier(variable)
     guard tracked[id] != nil, !state.has(id) else { return }
     var name = variable.name
-      // Of a tuple that is begun, the element that is missing.
-      if case .tuple(let parts) = variable.type.head,
-        let missing = parts.indices.first(where: { !state.certain.contains(Slot(id: id, element: $0)) }),
-        parts.indices.contains(where: { state.certain.contains(Slot(id: id, element: $0)) })
-      {
-        name += ".\(parts[missing].label ?? String(missing))"
-      }
-      let defined = Diagnostic.Note.declaration("\(variable.sort) defined here", at: variable.declaredAt)
-      report(
-        FlowDiagnostic.usedBeforeInitialization(kind: variable.sort, name: name, use: .used), place,
-        [defined].compactMap { $0 }, of: id)
+    // Of a tuple that is begun, the element that is missing.
+    if case .tuple(let parts) = variable.type.head,
+      let missing = parts.indices.first(where: { !state.certain.contains(Slot(id: id, element: $0)) }),
+      parts.indices.contains(where: { state.certain.contains(Slot(id: id, element: $0)) })
+    {
+      name += ".\(parts[missing].label ?? String(missing))"
+    }
+    let defined = Diagnostic.Note.declaration("\(variable.sort) defined here", at: variable.declaredAt)
+    report(
+      FlowDiagnostic.usedBeforeInitialization(kind: variable.sort, name: name, use: .used), place,
+      [defined].compactMap { $0 }, of: id)
   }
 
   func readField(_ field: VariableDecl, _ expr: CheckedExpr) {
@@ -71,21 +71,21 @@ extension DefiniteInitialization {
       return useInherited(field, at: assignment ?? expr.place, kind: .property(field.name), whole: expr.range)
     }
     if let wrapped {
-        // Seen from within a closure all of them are of the sort of the first.
-        let sort = field.owner?.storedProperties.first?.sort ?? field.sort
-        return report(
-          FlowDiagnostic.usedBeforeInitialization(kind: sort, name: "self.\(field.name)", use: .used),
-          assignment ?? wrapped, of: id)
-      }
-      if field.owner?.kind == .classType {
-        return report(
-          FlowDiagnostic.usedBeforeInitialization(kind: field.sort, name: "self.\(field.name)", use: .used),
-          assignment ?? expr.place, of: id)
-      }
-      let missing = fields.values.filter { !state.has(ObjectIdentifier($0)) }
-        .sorted { ($0.declaredAt?.start ?? 0) < ($1.declaredAt?.start ?? 0) }
-      report(
-        FlowDiagnostic.selfBeforeInitialization(use: ""), assignment ?? expr.place,
-        missing.compactMap { .declaration("'self.\($0.name)' not initialized", at: $0.declaredAt) }, of: id)
+      // Seen from within a closure all of them are of the sort of the first.
+      let sort = field.owner?.storedProperties.first?.sort ?? field.sort
+      return report(
+        FlowDiagnostic.usedBeforeInitialization(kind: sort, name: "self.\(field.name)", use: .used),
+        assignment ?? wrapped, of: id)
+    }
+    if field.owner?.kind == .classType {
+      return report(
+        FlowDiagnostic.usedBeforeInitialization(kind: field.sort, name: "self.\(field.name)", use: .used),
+        assignment ?? expr.place, of: id)
+    }
+    let missing = fields.values.filter { !state.has(ObjectIdentifier($0)) }
+      .sorted { ($0.declaredAt?.start ?? 0) < ($1.declaredAt?.start ?? 0) }
+    report(
+      FlowDiagnostic.selfBeforeInitialization(use: ""), assignment ?? expr.place,
+      missing.compactMap { .declaration("'self.\($0.name)' not initialized", at: $0.declaredAt) }, of: id)
   }
 }

@@ -83,6 +83,13 @@ private func declareMaking(_ module: NativeModule) {
       return joined
     }
   }
+  members.general("static func + <Other: Sequence>(lhs: Other, rhs: Self) -> Self where Other.Element == Element") {
+    call in
+    var joined = call[1]
+    let before = try elements(of: call[0], call.runtime)
+    try change(&joined, call.runtime) { $0 = before + $0 }
+    return joined
+  }
   members.mutating("static func += <Other: Sequence>(lhs: inout Self, rhs: Other) where Other.Element == Element") {
     value, call in
     let added = try elements(of: call[0], call.runtime)

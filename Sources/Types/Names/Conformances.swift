@@ -22,7 +22,9 @@ extension Universe {
       return bounds(of: top, assuming: requirements).contains { $0.decl.inherits(from: proto) }
         || superclassBound(of: top, assuming: requirements).map { find($0, proto, requirements) } ?? false
     case .existential(let protocols):
-      return proto.conformsToItself && protocols.contains { $0.decl.inherits(from: proto) }
+      // The value of `some P` is of one type, which conforms.
+      return (proto.conformsToItself || protocols.contains(where: \.isOpaque))
+        && protocols.contains { $0.decl.inherits(from: proto) }
     default: return false
     }
   }

@@ -229,15 +229,14 @@ extension DeclarationCollector {
         default: break unwrapping
         }
       }
-      var type: Type
-      if case .some(let bound) = written.kind {
+      var opaque: [Requirement] = []
+      var type = resolveValue(written, in: scope) { bound in
         let generic = GenericParameter(name: "some \(bound.range.text)")
         function.generics.append(generic)
-        requirements += constraints(on: .parameter(generic), bound, in: scope)
-        type = .parameter(generic)
-      } else {
-        type = resolveValue(written, in: scope)
+        opaque += self.constraints(on: .parameter(generic), bound, in: scope)
+        return .parameter(generic)
       }
+      requirements += opaque
       if !isNative, isEscaping || isAutoclosure, type.functionType == nil, !type.isError {
         isEscaping
           ? report(.escapingOnNonFunction, at: parameter.type.range)

@@ -13,6 +13,8 @@ package struct TypeResolver {
 
   /// Callback for each type with arguments, whose requirements are to be checked.
   var noteApplied: ((Type, SourceRange) -> Void)?
+  /// Returns the type that `some P` stands for in the type of a parameter, given the constraint.
+  var opaqueParameter: ((TypeSyntax) -> Type)?
 
   package init(
     universe: Universe, open: (() -> Type)? = nil, report: @escaping (ResolutionDiagnostic, SourceRange) -> Void,
@@ -57,6 +59,7 @@ package struct TypeResolver {
       return .function(function)
     case .any(let bound): return constraining.resolve(bound, in: scope)
     case .some(let bound):
+      if let opaqueParameter { return opaqueParameter(bound) }
       let type = constraining.resolve(bound, in: scope)
       guard case .existential(var protocols) = type else { return type }
       for index in protocols.indices { protocols[index].isOpaque = true }
@@ -317,12 +320,17 @@ extension DeclarationCollector {
   }
 
   /// Returns the type of a value: a protocol there is an existential type.
-  func resolveValue(_ syntax: TypeSyntax, in scope: Scope) -> Type {
-    if isNative { return resolve(syntax, in: scope) }
-    return TypeResolver(
+  ///
+  /// - Parameter opaqueParameter: Returns the type that `some P` stands for, given the constraint; nil for types of results and variables.
+  func resolveValue(_ syntax: TypeSyntax, in scope: Scope, opaqueParameter: ((TypeSyntax) -> Type)? = nil) -> Type {
+    var resolver = TypeResolver(
       universe: universe, open: nil, report: { self.report($0, at: $1) },
-      noteAlias: { self.aliasUses.append(($0, $1)) }, noteBare: { self.bareProtocols.append(($0, $1)) },
-      noteApplied: { self.appliedTypes.append(($0, $1, scope)) }
-    ).resolve(syntax, in: scope)
+      noteAlias: { self.aliasUses.append(($0, $1)) })
+    if !isNative {
+      resolver.noteBare = { self.bareProtocols.append(($0, $1)) }
+      resolver.noteApplied = { self.appliedTypes.append(($0, $1, scope)) }
+    }
+    resolver.opaqueParameter = opaqueParameter
+    return resolver.resolve(syntax, in: scope)
   }
 }
