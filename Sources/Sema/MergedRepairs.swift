@@ -7,6 +7,13 @@ extension ConstraintSystem {
   func merged(_ solutions: [PartialSolution], choosing use: OverloadUse?) -> [PartialSolution] {
     guard let first = solutions.first, first.score[.fix] > 0 else { return ranked(solutions) }
     if solutions.count == 1 { return solutions }
+    // Of the overloads of an operator those for certain types are meant, where they need as few fixes.
+    if let use, case .operation = use.form {
+      let plain = solutions.filter { solution in
+        solution.chosen.first { $0.use === use }?.chosen.choice.isForCertainTypes ?? false
+      }
+      if !plain.isEmpty, plain.count < solutions.count { return merged(plain, choosing: use) }
+    }
     let others = solutions.dropFirst().map(\.fixes)
     let common = first.fixes.filter { fix in others.allSatisfy { $0.contains { $0.isSame(as: fix) } } }
     if common.count == first.fixes.count, others.allSatisfy({ $0.count == common.count }) { return [first] }
@@ -62,6 +69,16 @@ extension Fix {
   /// Tells whether it is a fix of a use itself or of one of its arguments.
   fileprivate func concerns(_ use: OverloadUse) -> Bool {
     locator.anchor === use.expr || use.arguments?.written.contains { $0.value === locator.anchor } == true
+  }
+}
+
+extension OverloadChoice {
+  /// True for an operator that is no generic function. The library's operators on a text and a part of one stand for one that is.
+  fileprivate var isForCertainTypes: Bool {
+    guard let function, function.generics.isEmpty, !throughProtocol else { return false }
+    guard function.owner?.isNative == true, let first = function.parameters.first?.type else { return true }
+    return !first.isNominal("String") && !first.isNominal("Substring")
+      || function.parameters.allSatisfy { Type.same($0.type, first) }
   }
 }
 

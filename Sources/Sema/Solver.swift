@@ -193,6 +193,7 @@ extension ConstraintSystem {
       return proceed(resolveWithoutContext(value))
     }
     if let paths = keyPathOperands(active) { return proceed(paths.allSatisfy(resolveWithoutContext)) }
+    if isRepairing, bindFaultyOperands(active, bindings) { return .proceed(active) }
     if let step = try smallestDisjunction(active) { return step }
     for potential in bindings
     where potential.variable.literal == nil && potential.lower.isEmpty && !potential.isOpen
@@ -290,6 +291,20 @@ extension ConstraintSystem {
       if !paths.isEmpty, paths.count + literals == types.count { return paths }
     }
     return nil
+  }
+
+  /// Gives operands of which no more is known than that a literal is converted to them its default type: `reduce("") { $0 + $1.count }`.
+  private func bindFaultyOperands(_ active: [Constraint], _ bindings: [PotentialBindings]) -> Bool {
+    for case .operation(let use) in active.map(\.kind) {
+      for case .variable(let operand) in (use.arguments?.types ?? []).map(simplified) where operand.literal == nil {
+        guard let potential = bindings.first(where: { $0.variable === operand }), potential.lower.isEmpty,
+          potential.upper.isEmpty, let literal = potential.literals.first?.literal,
+          let standard = source.defaultType(of: literal)
+        else { continue }
+        return unify(.variable(operand), standard)
+      }
+    }
+    return false
   }
 
   /// Looks an operator up that not all operands are known of.

@@ -34,7 +34,25 @@ extension Checker {
       faults[0].further = [faults[1].diagnostic]
       return faults[0]
     }
+    if let fault = certainOperandFailure(use.expr, name, operands, root) { return fault }
     return operandsMismatch(name, operands[0], operands[1], sign)
+  }
+
+  /// The error of the operand that is not of the only type for which the library declares the operator by itself, not by a protocol: where
+  /// more of the statement hangs on the result, that declaration is taken to be meant.
+  private func certainOperandFailure(
+    _ operation: Expr, _ name: String, _ operands: [CheckedExpr], _ root: Expr
+  ) -> Failure? {
+    guard operation.parent(in: root, where: { $0.isOperation(on: operation) }) != nil else { return nil }
+    let types = operands.map { settled($0.type) }
+    guard types.allSatisfy({ $0.nominalDecl?.isNative == true || !hasOperator(name, $0) }),
+      !Type.same(types[0], types[1]),
+      let index = types.firstIndex(where: { $0.declaresOperator(name) }), !types[1 - index].declaresOperator(name),
+      types[1 - index].optionalPayload == nil, !types[1 - index].isCollection
+    else { return nil }
+    return failure(
+      ConversionDiagnostic.mismatch(given: types[1 - index], wanted: types[index], role: .argument),
+      at: operands[1 - index].place)
   }
 
   /// The error of `nil` beside an operand that is no optional.
@@ -70,7 +88,38 @@ extension Checker {
   }
 }
 
+extension Type {
+  fileprivate var isCollection: Bool { isNominal("Array") || isNominal("Set") || isNominal("Dictionary") }
+
+  /// Tells whether the library declares an operator for two values of just this type.
+  fileprivate func declaresOperator(_ name: String) -> Bool {
+    if integerRange != nil { return true }
+    guard let decl = nominalDecl, decl.isNative else { return false }
+    return switch decl.name {
+    case "Double", "Float": ["+", "-", "*", "/"].contains(name)
+    case "String": ["+", "==", "<"].contains(name)
+    case "Character": ["==", "<"].contains(name)
+    default: false
+    }
+  }
+}
+
 extension Expr {
+  /// Tells whether it is an operation on the value of another expression, or a closure that returns it.
+  fileprivate func isOperation(on operand: Expr) -> Bool {
+    switch kind {
+    case .binary(_, _, let left, let right): left.bare === operand || right.bare === operand
+    case .prefixOperator(_, let inner): inner.bare === operand
+    case .ternary(let condition, let then, let otherwise):
+      [condition, then, otherwise].contains { $0.bare === operand }
+    case .closure(let closure): closure.singleValue?.bare === operand
+    default: false
+    }
+  }
+
+  /// The expression without parentheses around it.
+  private var bare: Expr { if case .parenthesized(let inner) = kind { inner.bare } else { self } }
+
   /// A member or an element of another value.
   fileprivate var isPart: Bool {
     switch kind {

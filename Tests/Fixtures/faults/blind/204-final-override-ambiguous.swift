@@ -1,0 +1,6 @@
+class Screen { final func close() {} }
+class Login: Screen { override func close() {} }
+//                                  ^ error: instance method overrides a 'final' instance method
+let screen = Login()
+screen.close()
+//     ^ error: ambiguous use of 'close()'

@@ -1,0 +1,3 @@
+let s = "hello
+//      ^ error: unterminated string literal
+print(s)

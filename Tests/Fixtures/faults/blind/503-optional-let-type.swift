@@ -1,0 +1,2 @@
+struct P { let x }
+//             ^ error: type annotation missing in pattern

@@ -1,0 +1,4 @@
+class A {}
+final class B {}
+class E: A, B {}
+//          ^ error: multiple inheritance from classes 'A' and 'B'

@@ -1,0 +1,1 @@
+for case let n? in [1, 2] { print(n) }

@@ -1,0 +1,6 @@
+func message(_ isError: Bool) -> String {
+    var text: String
+    text += "!"
+//       ^ error: variable 'text' passed by reference before being initialized
+    return text
+}

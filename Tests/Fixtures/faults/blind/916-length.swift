@@ -1,0 +1,3 @@
+import Foundation
+let n = "abc".length
+print("abc".lastPathComponent)

@@ -1,0 +1,2 @@
+let d = Date()
+//      ^ error: cannot find 'Date' in scope

@@ -1,0 +1,2 @@
+let d = DisposeBag()
+//      ^ error: cannot find 'DisposeBag' in scope

@@ -1,0 +1,3 @@
+func none<T>() -> T? { nil }
+let d = none()
+//      ^ error: generic parameter 'T' could not be inferred
