@@ -98,6 +98,10 @@ extension ConstraintSystem {
     }
   }
 
+  private func isOpaque(_ type: Type) -> Bool {
+    if case .existential(let protocols) = simplified(type) { protocols.contains(where: \.isOpaque) } else { false }
+  }
+
   private func isPartOfLiteral(_ type: Type) -> Bool {
     guard case .variable(let variable) = simplified(type), variable.literal == nil else { return false }
     return defaultOfParts(variable) != nil
@@ -121,6 +125,16 @@ extension ConstraintSystem {
   private func convert(
     _ type: Type, toExistential protocols: [ProtocolReference], _ locator: ConstraintLocator
   ) -> Simplification {
+    // The type behind `some P` conforms; a value of a type that is known by its protocols alone is of none that does.
+    if protocols.contains(where: \.isOpaque), !isOpaque(type) {
+      // A variable of such a type keeps to the type of its initial value.
+      if locator.element == .assigned { return .failed }
+      if case .existential = simplified(type),
+        !protocols.allSatisfy({ universe.conforms(type, to: $0.decl, assuming: source.requirements) })
+      {
+        return .failed
+      }
+    }
     for proto in protocols {
       var conforms = universe.conforms(type, to: proto.decl, assuming: source.requirements)
       if !conforms, case .existential(let own) = simplified(type) {

@@ -28,7 +28,7 @@ extension ConstraintSystem {
     let component: Expr.KeyPathComponent =
       use.isSubscript
       ? .subscriptCall(use.arguments?.written ?? [], use.nameRange) : .member(use.name, use.nameRange)
-    let paths = choices.filter { rootOfDynamicMembers($0).map { leads(component, from: $0) } ?? false }
+    let paths = choices.filter { rootOfDynamicMembers($0).map { leads(component, from: $0, of: base) } ?? false }
     let texts = use.isSubscript ? [] : choices.filter { rootOfDynamicMembers($0) == nil }
     var ways: [[Constraint]] = []
     if !paths.isEmpty {
@@ -82,8 +82,9 @@ extension ConstraintSystem {
     return arguments.first
   }
 
-  /// Tells whether a type has the first member of a key path.
-  private func leads(_ component: Expr.KeyPathComponent, from root: Type) -> Bool {
+  /// Tells whether a type has the first member of a key path. A key path from the base itself leads to none of its dynamic members, which
+  /// would be found by the same key path again.
+  private func leads(_ component: Expr.KeyPathComponent, from root: Type, of base: Type) -> Bool {
     let type = simplified(root)
     if type.isOpen { return true }
     var name = "subscript"
@@ -92,7 +93,8 @@ extension ConstraintSystem {
       return Int(name).map(fields.indices.contains) ?? fields.contains { $0.label == name }
     }
     return !source.members(named: name, of: type).isEmpty
-      || source.members(named: "subscript", of: type).contains(where: \.isDynamicSubscript)
+      || !Type.same(type, simplified(base))
+        && source.members(named: "subscript", of: type).contains(where: \.isDynamicSubscript)
   }
 }
 

@@ -25,6 +25,7 @@ package enum InheritanceDiagnostic: DiagnosticKind {
   case otherLabelsThanRequired(kind: String, own: String, proto: String, wanted: String)
   case failableWitness(name: String)
   case witnessNotRequired(name: String, owner: String)
+  case witnessOfOwnType(name: String, owner: String, proto: String)
   case witnessLessAccessibleThanType(kind: String, name: String, proto: String)
   case witnessLessAccessible(kind: String, name: String, access: String, protocolAccess: String, proto: String)
   case otherLabelsThanOverridden(own: String, overridden: String)
@@ -82,6 +83,8 @@ package enum InheritanceDiagnostic: DiagnosticKind {
       "\(kind) '\(own)' has different argument labels from those required by protocol '\(proto)' ('\(wanted)')"
     case .failableWitness(let name):
       "non-failable initializer requirement '\(name)' cannot be satisfied by a failable initializer ('init?')"
+    case .witnessOfOwnType(let name, let owner, let proto):
+      "method '\(name)' in non-final class '\(owner)' must return 'Self' to conform to protocol '\(proto)'"
     case .witnessNotRequired(let name, let owner):
       "initializer requirement '\(name)' can only be satisfied by a 'required' initializer in non-final class '\(owner)'"
     case .witnessLessAccessibleThanType(let kind, let name, let proto):

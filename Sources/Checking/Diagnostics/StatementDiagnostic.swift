@@ -9,6 +9,7 @@ package enum StatementDiagnostic: DiagnosticKind {
   case unwrapOfNonOptional(type: Type)
   case loopOverOptional(type: Type)
   case loopOverNonSequence(type: Type, proto: String)
+  case otherSequenceElement(given: Type, wanted: Type)
   case reservedName(name: String)
   case tuplePatternOfElement(type: Type)
   case tuplePatternOfNonTuple(type: Type)
@@ -79,6 +80,8 @@ package enum StatementDiagnostic: DiagnosticKind {
     case .unwrapOfNonOptional(let type): "initializer for conditional binding must have Optional type, not '\(type)'"
     case .loopOverOptional(let type):
       "for-in loop requires '\(type)' to conform to 'Sequence'; did you mean to unwrap optional?"
+    case .otherSequenceElement(let given, let wanted):
+      "cannot convert sequence element type '\(given)' to expected type '\(wanted)'"
     case .loopOverNonSequence(let type, let proto): "for-in loop requires '\(type)' to conform to '\(proto)'"
     case .reservedName(let name):
       "cannot declare entity named '\(name)'; the '$' prefix is reserved for implicitly-synthesized declarations"

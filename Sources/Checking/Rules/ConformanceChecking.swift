@@ -41,6 +41,7 @@ extension Checker {
           guard let note = missing ?? witnessFault(requirement, nominal) else {
             checkIsolation(ofWitness: requirement, nominal, conformance, at: place)
             checkAccess(ofWitness: requirement, nominal, proto)
+            checkOwnType(ofWitness: requirement, nominal, proto)
             continue
           }
           // One message, with a note for each member that is missing.

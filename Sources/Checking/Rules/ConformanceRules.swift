@@ -60,6 +60,17 @@ extension Checker {
     }
   }
 
+  /// Checks that a method of a class that may be derived from returns `Self` where the requirement does.
+  func checkOwnType(ofWitness requirement: MemberDecl, _ nominal: NominalDecl, _ proto: NominalDecl) {
+    guard case .function(let asked) = requirement, asked.kind == .function, let own = proto.selfParameter,
+      Type.same(asked.result, .parameter(own)), nominal.kind == .classType, !nominal.isFinal,
+      let witness = universe.witness(for: asked, in: nominal), witness.owner?.kind == .classType, !witness.returnsSelf,
+      witness.result.nominalDecl?.kind == .classType, let place = witness.declaredAt
+    else { return }
+    report(
+      InheritanceDiagnostic.witnessOfOwnType(name: witness.shownName, owner: nominal.name, proto: proto.name), at: place)
+  }
+
   /// Returns the error for the only member that would satisfy a requirement with other labels.
   func otherLabels(
     than requirement: MemberDecl, _ nominal: NominalDecl, _ proto: NominalDecl, at place: SourceRange
@@ -269,6 +280,18 @@ extension Checker {
       if nominal.rawType != nil { return nil }
       let faulty = nominal.cases.flatMap(\.payload).first { isFaulty($0.type) }
       return faulty.map { [Diagnostic.Note(cannotSynthesize(proto, $0.type))] }
+    }
+    if proto.name == "Decodable", let isCoded,
+      let missing = nominal.storedProperties.first(where: {
+        $0.owner === nominal && !isCoded.contains($0.name) && !$0.isLazy && $0.wrapping == nil && !$0.hasInitialValue
+          && $0.initialValue == nil && ($0.isLet || $0.type.optionalPayload == nil)
+      })
+    {
+      return [
+        Diagnostic.Note(
+          "cannot automatically synthesize 'Decodable' because '\(missing.name)' does not have a matching CodingKey and does not have a default value",
+          at: missing.declaredAt)
+      ]
     }
     let faulty = nominal.storedProperties.filter {
       $0.owner === nominal && isCoded?.contains($0.name) != false && $0.wrapping == nil && !$0.isLazy

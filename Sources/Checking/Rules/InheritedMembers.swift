@@ -14,7 +14,8 @@ extension Checker {
     func same(isAsync: Bool) -> FunctionDecl? {
       nearest(function.name, of: nominal) { member in
         guard case .function(let other) = member, other.fullName == function.fullName, other.isAsync == isAsync,
-          other.isStatic == function.isStatic, other.access != .privateLevel, other.sameParameters(as: function)
+          other.isStatic == function.isStatic, other.access != .privateLevel, other.sameParameters(as: function),
+          takesSameTypes(function, as: other, of: nominal)
         else { return nil as FunctionDecl? }
         return other
       }
@@ -23,6 +24,15 @@ extension Checker {
     // Without `override` it is an overload of a function that differs in `async`.
     guard function.isOverride else { return nil }
     return same(isAsync: !function.isAsync) ?? inheritedFunction(takenBy: function, of: nominal)
+  }
+
+  /// Tells whether the parameters of a superclass's function have the same types where its generic parameters are known.
+  private func takesSameTypes(_ function: FunctionDecl, as other: FunctionDecl, of nominal: NominalDecl) -> Bool {
+    zip(function.parameters, other.parameters).allSatisfy { mine, theirs in
+      let wanted = asInherited(theirs.type, other.owner, of: nominal)
+      return wanted.hasParameters || mine.type.hasParameters || wanted.hasError || mine.type.hasError
+        || Type.same(normal(mine.type), wanted)
+    }
   }
 
   /// Returns the inherited function that an override accepts more general parameters for: a superclass, an optional.

@@ -16,6 +16,14 @@ extension Checker {
     var isTuple = false
     if case .assigned = locator.element, case .tuple = locator.anchor.kind { isTuple = true }
     if given.isUnknown && !isNil && !isTuple || wanted.isUnknown { return nil }
+    if case .existential(let protocols) = wanted.head, let proto = protocols.first(where: \.isOpaque)?.decl {
+      if case .assigned = locator.element, !isNil {
+        return failure(ConversionDiagnostic.assigned(given: given, wanted: wanted), at: locator.anchor.place)
+      }
+      if case .existential = given.head {
+        return failure(ExpressionDiagnostic.existentialConformance(type: given, proto: proto.name), at: locator.anchor.place)
+      }
+    }
     var role = ConversionDiagnostic.Role.argument
     switch locator.element {
     case .argument: break

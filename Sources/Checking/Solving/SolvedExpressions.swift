@@ -44,7 +44,9 @@ extension Checker {
     do {
       do {
         let found = try system.solve(expr, expecting: wanted, conformingTo: opaque, isUnwrapped: isUnwrapped)
-        return try applied(found, to: expr, expecting: wanted, since: start, isFinal: !system.choseByClosures)
+        let value = try applied(found, to: expr, expecting: wanted, since: start, isFinal: !system.choseByClosures)
+        try refuseExistential(value, as: opaque, expr)
+        return value
       } catch let error where system.choseByClosures && (error is Failure || error as? SolutionFailure == .ambiguous) {
         // The body of a closure may say which overload is meant: one that it does not fit is none.
         rollBack(to: start)
@@ -69,6 +71,15 @@ extension Checker {
       solution = nil
       return try refused(expr, expecting: expected, wanted, error, system)
     }
+  }
+
+  /// A value that is known by its protocols alone is of no type that `some P` could stand for.
+  private func refuseExistential(_ value: CheckedExpr, as opaque: [ProtocolReference], _ expr: Expr) throws {
+    guard case .existential(let own) = settled(value.type).head, !own.contains(where: \.isOpaque),
+      let missing = opaque.first(where: { !universe.conforms(value.type, to: $0.decl, assuming: requirements) })
+    else { return }
+    throw failure(
+      ExpressionDiagnostic.existentialConformance(type: settled(value.type), proto: missing.decl.name), at: expr.place)
   }
 
   /// Throws the errors of an expression without a solution.

@@ -38,6 +38,10 @@ extension Checker {
     }
     if syntax.isAwait { try noteLoop(syntax, over: type, at: syntax.sequence.range, in: range) }
     let element = normal(.dependentMember(type, "Element"))
+    if let written, converted(make(.void, element, syntax.sequence.range), to: written) == nil {
+      throw failure(
+        StatementDiagnostic.otherSequenceElement(given: settled(element), wanted: settled(written)), at: syntax.sequence.place)
+    }
     let outer = scope
     scope = Scope(parent: scope)
     defer { scope = outer }
