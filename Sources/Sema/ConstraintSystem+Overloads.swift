@@ -134,7 +134,12 @@ extension ConstraintSystem {
       choose(ChosenOverload(choice: choice, substitution: substitution), for: use)
       return unify(use.result, try referenceType(of: choice, substitution, result))
     }
-    if case .enumCase(let enumCase) = choice.target, enumCase.payload.isEmpty { return false }
+    if case .enumCase(let enumCase) = choice.target, enumCase.payload.isEmpty {
+      guard isRepairing else { return false }
+      choose(ChosenOverload(choice: choice, substitution: substitution), for: use)
+      record(.plainCase(use), at: locator)
+      return unify(use.result, result)
+    }
     if choice.isUnbound {
       // `Point.moved(by:)(p)`: the method takes its instance.
       guard written.count == 1, written[0].label == nil || !isRepairing else {

@@ -24,6 +24,8 @@ package struct Fix {
     case unwrapping(Type)
     /// A call of a value that is no function.
     case callee(OverloadUse, Type)
+    /// A call of an enum's case without associated values.
+    case plainCase(OverloadUse)
     /// An argument without `&` for an `inout` parameter, or one with it for another.
     case inoutArgument(isMissing: Bool, Type)
     /// A closure with another number of parameters than the function type that is expected has.
@@ -81,7 +83,7 @@ package struct Fix {
     case .closureParameters, .closure: 2
     case .closureParameter, .implicitMember, .operatorValue, .labels, .keyPathIndex, .mutatingReference: 1
     case .callee, .name, .type: 3
-    case .faultyVariable: 1
+    case .faultyVariable, .plainCase: 1
     case .other: 4
     }
   }
@@ -101,7 +103,8 @@ package struct Fix {
     case (.member(_, let a), .member(_, let b)), (.unwrapping(let a), .unwrapping(let b)),
       (.callee(_, let a), .callee(_, let b)):
       return Type.same(a, b)
-    case (.name, .name), (.type, .type), (.faultyVariable, .faultyVariable), (.operands, .operands),
+    case (.plainCase, .plainCase), (.name, .name), (.type, .type), (.faultyVariable, .faultyVariable),
+      (.operands, .operands),
       (.keyPathRoot, .keyPathRoot),
       (.closure, .closure),
       (.closureParameter, .closureParameter), (.implicitMember, .implicitMember), (.operatorValue, .operatorValue),

@@ -45,6 +45,7 @@ package enum ExpressionDiagnostic: DiagnosticKind {
   case integerNegated(type: Type)
   case optionalNegated(type: Type)
   case assignmentAsCondition
+  case callOfPlainCase(name: String)
   case typesNotEquivalent(subject: String, first: Type, second: Type)
   case inheritanceRequired(subject: String, type: Type, superclass: Type)
   case classRequired(subject: String, type: Type)
@@ -144,6 +145,7 @@ package enum ExpressionDiagnostic: DiagnosticKind {
       "integer literal value '\(value)' cannot be used as a boolean; did you mean '\(replacement)'?"
     case .integerNegated(let type): "type '\(type)' cannot be used as a boolean; test for '== 0' instead"
     case .optionalNegated(let type): "optional type '\(type)' cannot be used as a boolean; test for '== nil' instead"
+    case .callOfPlainCase(let name): "enum case '\(name)' has no associated values"
     case .assignmentAsCondition: "use of '=' in a boolean context, did you mean '=='?"
     case .typesNotEquivalent(let subject, let first, let second): "\(subject) '\(first)' and '\(second)' be equivalent"
     case .inheritanceRequired(let subject, let type, let superclass):

@@ -68,7 +68,8 @@ extension Checker {
       witness.result.nominalDecl?.kind == .classType, let place = witness.declaredAt
     else { return }
     report(
-      InheritanceDiagnostic.witnessOfOwnType(name: witness.shownName, owner: nominal.name, proto: proto.name), at: place)
+      InheritanceDiagnostic.witnessOfOwnType(name: witness.shownName, owner: nominal.name, proto: proto.name), at: place
+    )
   }
 
   /// Returns the error for the only member that would satisfy a requirement with other labels.

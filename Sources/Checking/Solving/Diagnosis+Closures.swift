@@ -30,7 +30,8 @@ extension Checker {
     else { return nil }
     wanted.parameters[index].type = given
     return failure(
-      ConversionDiagnostic.mismatch(given: own, wanted: .function(wanted), role: .argument), at: parameter.range)
+      ConversionDiagnostic.mismatch(given: own, wanted: .function(wanted), role: .argument),
+      at: wanted.result.isVoid ? expr.range : parameter.range)
   }
 
   /// The error of a whole value that its context expects to be of another type, where the value says it itself.

@@ -21,7 +21,8 @@ extension Checker {
         return failure(ConversionDiagnostic.assigned(given: given, wanted: wanted), at: locator.anchor.place)
       }
       if case .existential = given.head {
-        return failure(ExpressionDiagnostic.existentialConformance(type: given, proto: proto.name), at: locator.anchor.place)
+        return failure(
+          ExpressionDiagnostic.existentialConformance(type: given, proto: proto.name), at: locator.anchor.place)
       }
     }
     var role = ConversionDiagnostic.Role.argument

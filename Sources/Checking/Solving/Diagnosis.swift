@@ -53,7 +53,20 @@ extension Checker {
       if fault.diagnostic.isReportedElsewhere { continue }
       errors += [taught(fault, fix, of: system).diagnostic] + fault.further
     }
+    if case .assignment(let left, _) = expr.kind, isWorded, let constant = unwritable(left),
+      !errors.contains(where: { $0.kind is MutabilityDiagnostic })
+    {
+      errors.append(constant.diagnostic)
+    }
     return isWorded ? .errors(errors) : nil
+  }
+
+  /// The error of a place that cannot be assigned to; nil for one that can, or that has errors of its own.
+  func unwritable(_ place: Expr) -> Failure? {
+    guard let fault = caught({ try requireWritable(try check(place), place) }),
+      fault.diagnostic.kind is MutabilityDiagnostic
+    else { return nil }
+    return fault
   }
 
   private func failure(for fix: Fix, of system: ConstraintSystem, in root: Expr) -> Failure? {
@@ -128,6 +141,8 @@ extension Checker {
           at: inner.isBaseOfStep ? inner.range : inner.range.following)
       default: return nil
       }
+    case .plainCase(let use):
+      return failure(ExpressionDiagnostic.callOfPlainCase(name: use.name), at: use.nameRange)
     case .callee(let use, let type):
       let callee = system.shown(type)
       if let payload = callee.optionalPayload, payload.head.functionType != nil {
@@ -150,9 +165,15 @@ extension Checker {
     case .requirement(let requirement, let use) where fix.locator.element == .typeRequirement:
       return typeRequirementFailure(requirement.mapped(system.shown), use, system)
     case .requirement(let requirement, let use):
-      guard let choice = system.choice(for: use), case .function(let function) = choice.target else { return nil }
-      let candidate = Candidate(.function(function))
       if requirement.types.contains(where: { system.shown($0).isUnknown }) { return nil }
+      let choice = system.choice(for: use)
+      if case .variable(let variable)? = choice?.target {
+        return caught {
+          try require(requirement.mapped(system.shown), at: use.nameRange) { "property '\(variable.name)'" }
+        }
+      }
+      guard case .function(let function)? = choice?.target else { return nil }
+      let candidate = Candidate(.function(function))
       let isOfOwner = function.owner != nil && function.generics.isEmpty && function.kind != .initializer
       let subject =
         isOfOwner

@@ -111,7 +111,8 @@ extension Checker {
   func checkCondition(_ expr: Expr) throws -> CheckedExpr {
     if case .assignment(let left, _) = expr.kind, (try? attempt { try check(left) }.get()) != nil {
       let sign = expr.place
-      let fault = failure(ExpressionDiagnostic.assignmentAsCondition, at: sign)
+      var fault = failure(ExpressionDiagnostic.assignmentAsCondition, at: sign)
+      if let constant = unwritable(left) { fault.further.append(constant.diagnostic) }
       throw sign.text == "=" ? fault.fixed(by: .init(range: sign, text: "==")) : fault
     }
     return try check(expr, as: universe.bool) { .mismatch(given: $0, wanted: $1, role: .condition) }

@@ -40,7 +40,8 @@ extension Checker {
     let element = normal(.dependentMember(type, "Element"))
     if let written, converted(make(.void, element, syntax.sequence.range), to: written) == nil {
       throw failure(
-        StatementDiagnostic.otherSequenceElement(given: settled(element), wanted: settled(written)), at: syntax.sequence.place)
+        StatementDiagnostic.otherSequenceElement(given: settled(element), wanted: settled(written)),
+        at: syntax.sequence.place)
     }
     let outer = scope
     scope = Scope(parent: scope)

@@ -1,6 +1,0 @@
-class Screen { final func close() {} }
-class Login: Screen { override func close() {} }
-//                                  ^ error: instance method overrides a 'final' instance method
-let screen = Login()
-screen.close()
-//     ^ error: ambiguous use of 'close()'

@@ -1,4 +1,0 @@
-struct P: Hashable { let price: Double }
-func f(_ ps: [P]) -> P? { ps.max { $0.price } }
-//                               ^ error: contextual closure type '(P, P) throws -> Bool' expects 2 arguments, but 1 was used in closure body
-//                                    ^ error: cannot convert value of type 'Double' to closure result type 'Bool'

@@ -1,3 +1,0 @@
-let s = "hello
-//      ^ error: unterminated string literal
-print(s)

@@ -1,2 +1,0 @@
-struct P { let x }
-//             ^ error: type annotation missing in pattern

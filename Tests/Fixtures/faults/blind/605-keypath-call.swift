@@ -1,4 +1,0 @@
-struct P { var n: Int; let s: String }
-let ps: [P] = []
-print(ps.map(\.s.count()))
-//           ^ error: cannot call value of non-function type '(P) -> T'

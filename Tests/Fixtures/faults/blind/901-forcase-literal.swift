@@ -1,1 +1,0 @@
-for case let n? in [1, 2] { print(n) }

@@ -1,2 +1,0 @@
-let a = [1, 2]
-for case let n? in a { print(n) }

@@ -1,3 +1,0 @@
-import Foundation
-let n = "abc".length
-print("abc".lastPathComponent)

@@ -1,2 +1,0 @@
-let d = Date()
-//      ^ error: cannot find 'Date' in scope

@@ -1,2 +1,0 @@
-let d = DisposeBag()
-//      ^ error: cannot find 'DisposeBag' in scope
