@@ -40,6 +40,7 @@ struct RepairTests {
     case .name: "unknown name"
     case .operands(let use, let types): "operands of \(use.name): \(types.map { system.shown($0).description })"
     case .unwrapping(let type): "no optional: \(system.shown(type))"
+    case .plainCase(let use): "no associated values: \(use.name)"
     case .callee(_, let type): "no function: \(system.shown(type))"
     case .requirement(.conformance(let type, let proto), _): "\(system.shown(type)) is no \(proto.decl.name)"
     case .requirement: "requirement"

@@ -1,8 +1,10 @@
 func last(of numbers: [Int]) {
   let found: Int
+//    ^ warning: immutable value 'found' was never used; consider removing it
   for number in numbers { found = number }
 //                              ^ error: immutable value 'found' may only be initialized once
   let rest: Int
+//    ^ warning: immutable value 'rest' was never used; consider removing it
   var index = 0
   repeat {
     rest = index

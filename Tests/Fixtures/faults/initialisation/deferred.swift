@@ -7,6 +7,7 @@ func report(_ isShort: Bool) {
 }
 func count() {
   var total: Int
+//    ^ warning: variable 'total' was written to, but never read
   defer { total = 2 }
 // ^3 error: variable 'total' passed by reference before being initialized
   print("counting")

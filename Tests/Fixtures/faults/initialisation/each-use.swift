@@ -10,6 +10,7 @@ func f(_ c: Bool) -> Int {
 //  ^ error: variable 'a' passed by reference before being initialized
   a += 2
   let k = { a + 1 }
+//    ^ warning: initialization of immutable value 'k' was never used; consider replacing with assignment to '_' or removing it
   print(a)
   a = 2
   print(a)
@@ -49,6 +50,7 @@ struct S {
 }
 func two() {
   let c: Int
+//    ^ warning: immutable value 'c' was never used; consider removing it
   c = 1
   c = 2
 //  ^ error: immutable value 'c' may only be initialized once
@@ -110,6 +112,7 @@ func i() {
   h(&a)
   print(a)
   var b: Int
+//    ^ warning: variable 'b' was never mutated; consider changing to 'let' constant
   defer { print(b) }
 // ^3 error: variable 'b' passed by reference before being initialized
   print(b)

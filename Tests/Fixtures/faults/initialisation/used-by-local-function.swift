@@ -8,6 +8,7 @@ func outer() {
 }
 func kept() {
   var name: String
+//    ^ warning: variable 'name' was written to, but never read
   func rename() { name = "Bea" }
   let action = rename
 //             ^ error: variable 'name' captured by a closure before being initialized
