@@ -80,7 +80,8 @@ extension Checker {
       return CheckResult(unit: nil, diagnostics: [], tally: environment.tally)
     }
     let phase: DiagnosticPhase = hasTypeErrors ? .types : .flow
-    let told = diagnostics.filter { $0.severity == .error && $0.kind.phase == phase && !$0.isReportedElsewhere }.sorted {
+    let told = diagnostics.filter { $0.severity == .error && $0.kind.phase == phase && !$0.isReportedElsewhere }.sorted
+    {
       $0.caret.start < $1.caret.start
     }
     let errors = withoutRepetition(told).map(withRedeclaration)
@@ -114,6 +115,7 @@ extension Checker {
     var checked = CheckedUnit(
       statements: statements, variables: variables, functions: functions,
       types: declaredTypes.filter { $0.parent == nil }, warnings: warnings)
+    checked.nestedTypes = declaredTypes.filter { $0.parent != nil }
     checked.isAsync = context.didSuspend
     checked.aliases = aliases
     checked.shadowed = shadowed
