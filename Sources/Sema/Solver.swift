@@ -305,8 +305,11 @@ extension ConstraintSystem {
       guard isReady(use, wanted) else { continue }
       let rest = Array(active[..<index] + active[(index + 1)...])
       let simplification = try simplifyOperation(use, constraint.locator, isForced: true, wanted: wanted)
-      if case .failed = simplification { return .stuck }
-      return .proceed(rest)
+      switch simplification {
+      case .failed: return .stuck
+      case .waiting: continue
+      case .solved: return .proceed(rest)
+      }
     }
     return nil
   }
