@@ -36,7 +36,7 @@ extension ConstraintSystem {
   ) -> Step? {
     // Both sides of `??` may meet in what is wanted of the result.
     let wanted = potential.upper.isEmpty ? wantedOfCoalescing(potential.variable, all) : []
-    guard let common = join(potential.lower) else {
+    guard let common = join(potential.lower + tuplesOfDefaults(for: potential, active)) else {
       // Types without a common supertype may still meet in what is wanted, now or when more is known.
       guard let upper = (potential.upper + wanted).first else {
         return isLast && bindMixed(potential) ? .proceed(active) : nil
@@ -67,6 +67,20 @@ extension ConstraintSystem {
     // Elements of a literal and those of a known collection may meet in another type.
     types += potential.literals.filter { $0.literal?.isCollection == true }.map(Type.variable)
     return .bindings(potential.variable, types)
+  }
+
+  /// Returns the tuples on the right side of a `??` whose payload is a tuple: labels that these lack are lost.
+  private func tuplesOfDefaults(for potential: PotentialBindings, _ active: [Constraint]) -> [Type] {
+    guard coalescingResults[potential.variable.id] != nil,
+      potential.lower.contains(where: { if case .tuple = simplified($0) { true } else { false } })
+    else { return [] }
+    return active.compactMap { constraint in
+      guard case .alternatives(let sets) = constraint.kind,
+        case .conversion(let value, let target, _)? = sets.first?.first?.kind,
+        case .variable(let open) = simplified(target), open === potential.variable, case .tuple = simplified(value)
+      else { return nil }
+      return simplified(value)
+    }
   }
 
   /// Returns what is wanted of the result of a `??` with that payload; where it is the right side of another one, of that one's.

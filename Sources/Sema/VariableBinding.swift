@@ -173,7 +173,8 @@ extension ConstraintSystem {
       // An element of which nothing is known yet is converted to the other one.
       let (a, b) = (simplified(x.type), simplified(y.type))
       guard let common = a.isOpenVariable ? b : b.isOpenVariable ? a : join(a, b) else { return nil }
-      fields.append(TupleField(label: x.label ?? y.label, common))
+      // A label that only one of them has is lost.
+      fields.append(TupleField(label: x.label == y.label ? x.label : nil, common))
     }
     return .tuple(fields)
   }
