@@ -36,7 +36,8 @@ extension ConstraintSystem {
   ) -> Step? {
     // Both sides of `??` may meet in what is wanted of the result.
     let wanted = potential.upper.isEmpty ? wantedOfCoalescing(potential.variable, all) : []
-    guard let common = join(potential.lower + tuplesOfDefaults(for: potential, active)) else {
+    let lower = potential.lower + tuplesOfDefaults(for: potential, active)
+    guard let common = join(lower, keepsLabels: closureInputs.contains(potential.variable.id)) else {
       // Types without a common supertype may still meet in what is wanted, now or when more is known.
       guard let upper = (potential.upper + wanted).first else {
         return isLast && bindMixed(potential) ? .proceed(active) : nil

@@ -42,6 +42,12 @@ extension ConstraintSystem {
         record(.closure(closure, wanted, builder: builder), at: ConstraintLocator(use.expr))
       }
     }
+    for parameter in wanted?.parameters ?? [] {
+      _ = parameter.type.contains {
+        if case .variable(let open) = $0 { closureInputs.insert(open.id) }
+        return false
+      }
+    }
     let names = closure.parameters?.map(\.name) ?? (0..<shorthandCount(of: use, as: wanted)).map { "$\($0)" }
     let outer = source.scope
     defer { source.scope = outer }

@@ -40,3 +40,7 @@ let w = opt(ol, ("bad", 0))
 print(w)
 let o2: (output: String, steps: Int)? = nil
 print(o2 ?? ("bad", 0))
+// What a closure takes keeps its labels, whatever the closure returns.
+print([1, 2].reduce((count: 0, sum: 0)) { ($0.count + 1, $0.sum + $1) })
+print([1, 2].reduce((last: Int?.none, delta: Int?.none)) { s, n in (n, s.last.map { n - $0 }) })
+print([1, 2].reduce((a: 0, b: 1)) { s, n in (n, 1) })
