@@ -115,6 +115,7 @@ extension Checker {
     var checked = CheckedUnit(
       statements: statements, variables: variables, functions: functions,
       types: declaredTypes.filter { $0.parent == nil }, warnings: warnings)
+    checked.nestedTypes = declaredTypes.filter { $0.parent != nil }
     checked.isAsync = context.didSuspend
     checked.aliases = aliases
     checked.shadowed = shadowed

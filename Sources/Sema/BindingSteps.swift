@@ -36,7 +36,8 @@ extension ConstraintSystem {
   ) -> Step? {
     // Both sides of `??` may meet in what is wanted of the result.
     let wanted = potential.upper.isEmpty ? wantedOfCoalescing(potential.variable, all) : []
-    guard let common = join(potential.lower) else {
+    let lower = potential.lower + tuplesOfDefaults(for: potential, active)
+    guard let common = join(lower, keepsLabels: closureInputs.contains(potential.variable.id)) else {
       // Types without a common supertype may still meet in what is wanted, now or when more is known.
       guard let upper = (potential.upper + wanted).first else {
         return isLast && bindMixed(potential) ? .proceed(active) : nil
@@ -74,6 +75,20 @@ extension ConstraintSystem {
     while let inner = payload.optionalPayload { payload = simplified(inner) }
     guard case .variable(let open) = payload else { return accepts(payload, literal) }
     return open.literal.map { $0.joinKind == literal.joinKind } ?? true
+  }
+
+  /// Returns the tuples on the right side of a `??` whose payload is a tuple: labels that these lack are lost.
+  private func tuplesOfDefaults(for potential: PotentialBindings, _ active: [Constraint]) -> [Type] {
+    guard coalescingResults[potential.variable.id] != nil,
+      potential.lower.contains(where: { if case .tuple = simplified($0) { true } else { false } })
+    else { return [] }
+    return active.compactMap { constraint in
+      guard case .alternatives(let sets) = constraint.kind,
+        case .conversion(let value, let target, _)? = sets.first?.first?.kind,
+        case .variable(let open) = simplified(target), open === potential.variable, case .tuple = simplified(value)
+      else { return nil }
+      return simplified(value)
+    }
   }
 
   /// Returns what is wanted of the result of a `??` with that payload; where it is the right side of another one, of that one's.

@@ -163,7 +163,7 @@ extension ConstraintSystem {
 
 extension Expr {
   /// A chain, or the result of a closure: its type is not bound before that of what it is used for.
-  fileprivate var leavesItsTypeOpen: Bool {
+  var leavesItsTypeOpen: Bool {
     switch kind {
     case .optionalChain: true
     case .parenthesized(let inner), .tryExpression(_, let inner): inner.leavesItsTypeOpen

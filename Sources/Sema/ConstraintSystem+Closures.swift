@@ -25,6 +25,16 @@ extension ConstraintSystem {
     return .solved
   }
 
+  /// Notes that a closure or an operator is expected to take these types: its result does not decide them.
+  func noteInputs(of function: FunctionType) {
+    for parameter in function.parameters {
+      _ = parameter.type.contains {
+        if case .variable(let open) = $0 { closureInputs.insert(open.id) }
+        return false
+      }
+    }
+  }
+
   func parameterCount(_ closure: ClosureSyntax) -> Int {
     closure.parameters?.count ?? max(closure.shorthandCount, 0)
   }
@@ -42,6 +52,7 @@ extension ConstraintSystem {
         record(.closure(closure, wanted, builder: builder), at: ConstraintLocator(use.expr))
       }
     }
+    if let wanted { noteInputs(of: wanted) }
     let names = closure.parameters?.map(\.name) ?? (0..<shorthandCount(of: use, as: wanted)).map { "$\($0)" }
     let outer = source.scope
     defer { source.scope = outer }

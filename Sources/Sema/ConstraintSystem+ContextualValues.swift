@@ -30,6 +30,7 @@ extension ConstraintSystem {
     _ value: ContextualValue, _ name: String, as wanted: Type, _ locator: ConstraintLocator
   ) throws -> Simplification {
     guard case .function(let function) = wanted else { return .failed }
+    noteInputs(of: function)
     var operands = function.parameters.map { simplified($0.type) }
     if operands.count == 1, case .tuple(let fields) = operands[0], fields.count > 1 {
       operands = fields.map { simplified($0.type) }

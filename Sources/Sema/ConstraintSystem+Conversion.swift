@@ -42,6 +42,16 @@ extension ConstraintSystem {
     if case .dependentMember(let base, _) = to, base.hasVariables { return .waiting }
     if let wanted = to.optionalPayload {
       if let given = from.optionalPayload, depth(to) <= depth(from) || !unify(from, wanted) {
+        if case .tuple(let fields) = simplified(given), fields.contains(where: { $0.label != nil }),
+          simplified(wanted).isVariable, !given.hasVariables, !locator.anchor.leavesItsTypeOpen
+        {
+          // The labels of an optional tuple stay, where that is possible.
+          add(
+            .alternatives([
+              [Constraint(.equality(wanted, given), locator)], [Constraint(.conversion(given, wanted, kind), locator)],
+            ]), locator)
+          return .solved
+        }
         part(given, wanted)
         return .solved
       }

@@ -204,7 +204,13 @@ extension ConstraintSystem {
     guard let types = use.arguments?.types else { return false }
     // The pattern says which `~=` is meant.
     if use.name == "~=", simplified(types[0]).isOpen { return false }
-    return types.contains { !simplified($0).isOpen }
+    return types.contains { type in
+      // Of a comparison of tuples both have to be known.
+      if case .tuple(let fields) = simplified(type), !fields.isEmpty, Self.comparisons.contains(use.name) {
+        return types.allSatisfy { !simplified($0).isOpen }
+      }
+      return !simplified(type).isOpen
+    }
   }
 
   private func unifyResult(_ use: OverloadUse, _ result: Type, _ locator: ConstraintLocator) -> Bool {

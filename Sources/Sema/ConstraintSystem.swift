@@ -43,6 +43,8 @@ package final class ConstraintSystem {
   var branches: Set<Int> = []
   /// The payloads of `??` between a chain and an integer literal.
   var openCoalescings: Set<Int> = []
+  /// Variables in the types of closures' parameters. The result of such a closure does not change what they are.
+  var closureInputs: Set<Int> = []
   /// The results of other uses of `??`, by their payloads.
   var coalescingResults: [Int: Type] = [:]
   /// Payloads of `??`, by the result of the `??` that is the right side: `a ?? (b ?? c)`.

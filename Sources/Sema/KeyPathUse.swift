@@ -41,7 +41,7 @@ package enum KeyPathCapability: Int, Comparable {
     }
   }
 
-  var className: String {
+  package var className: String {
     switch self {
     case .partial: "PartialKeyPath"
     case .read: "KeyPath"

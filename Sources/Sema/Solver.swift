@@ -207,6 +207,13 @@ extension ConstraintSystem {
     where potential.variable.literal == nil && !potential.lower.isEmpty && potential.isOpen {
       if let step = bindLower(potential, active, bindings) { return step }
     }
+    // What a closure takes is known before what it returns.
+    for potential in bindings
+    where closureInputs.contains(potential.variable.id) && potential.variable.literal == nil && potential.lower.isEmpty
+      && potential.upper.contains(where: { !$0.isAny })
+    {
+      return bindUpper(potential)
+    }
     let ofLiterals = bindings.filter {
       $0.variable.literal == nil && !$0.isOpen && !$0.literals.isEmpty && $0.lower.isEmpty
     }
@@ -328,8 +335,11 @@ extension ConstraintSystem {
       let rest = Array(active[..<index] + active[(index + 1)...])
       let simplification = try simplifyOperation(
         use, constraint.locator, isForced: true, wanted: wanted + literals.map(Type.variable))
-      if case .failed = simplification { return .stuck }
-      return .proceed(rest)
+      switch simplification {
+      case .failed: return .stuck
+      case .waiting: continue
+      case .solved: return .proceed(rest)
+      }
     }
     return nil
   }

@@ -156,37 +156,39 @@ extension ConstraintSystem {
   }
 
   /// The common supertype of types that are converted to one variable; nil where there is none without an annotation.
-  func join(_ types: [Type]) -> Type? {
+  ///
+  /// - Parameter keepsLabels: True where a tuple keeps the labels that another one lacks.
+  func join(_ types: [Type], keepsLabels: Bool = false) -> Type? {
     guard var common = types.first else { return nil }
     for type in types.dropFirst() {
-      guard let wider = join(common, type) else { return nil }
+      guard let wider = join(common, type, keepsLabels) else { return nil }
       common = wider
     }
     return common
   }
 
-  private func join(_ xs: [TupleField], _ ys: [TupleField]) -> Type? {
+  private func join(_ xs: [TupleField], _ ys: [TupleField], _ keepsLabels: Bool) -> Type? {
     guard xs.count == ys.count else { return nil }
     var fields: [TupleField] = []
     for (x, y) in zip(xs, ys) {
       guard x.label == y.label || x.label == nil || y.label == nil else { return nil }
       // An element of which nothing is known yet is converted to the other one.
       let (a, b) = (simplified(x.type), simplified(y.type))
-      guard let common = a.isOpenVariable ? b : b.isOpenVariable ? a : join(a, b) else { return nil }
-      fields.append(TupleField(label: x.label ?? y.label, common))
+      guard let common = a.isOpenVariable ? b : b.isOpenVariable ? a : join(a, b, keepsLabels) else { return nil }
+      fields.append(TupleField(label: x.label == y.label || keepsLabels ? x.label ?? y.label : nil, common))
     }
     return .tuple(fields)
   }
 
-  private func join(_ left: Type, _ right: Type) -> Type? {
+  private func join(_ left: Type, _ right: Type, _ keepsLabels: Bool) -> Type? {
     let (a, b) = (simplified(left), simplified(right))
     if Type.same(a, b) { return a }
     if a.isNever { return b }
     if b.isNever { return a }
     if a.optionalPayload != nil || b.optionalPayload != nil {
-      return join(a.optionalPayload ?? a, b.optionalPayload ?? b).map(universe.optional)
+      return join(a.optionalPayload ?? a, b.optionalPayload ?? b, keepsLabels).map(universe.optional)
     }
-    if case .tuple(let xs) = a, case .tuple(let ys) = b { return join(xs, ys) }
+    if case .tuple(let xs) = a, case .tuple(let ys) = b { return join(xs, ys, keepsLabels) }
     if unify(a, b) { return a }
     // `[(1, nil), (2, "b")]`: the other element says what `nil` is.
     if a.isNil { return universe.optional(b) }

@@ -6,11 +6,12 @@ extension Checker {
 
   /// Checks the default values of parameters, once, in the scope of their declaration.
   func checkDefaults(of function: FunctionDecl) {
-    let outer = scope
-    defer { scope = outer }
+    let outer = (scope, initializesProperty)
+    initializesProperty = true
+    defer { (scope, initializesProperty) = outer }
     for parameter in function.parameters {
       guard let written = parameter.defaultValue, let home = function.defaultsScope, !parameter.type.isError,
-        !parameter.type.contains({ if case .parameter(let own) = $0 { !own.isSelf } else { false } })
+        !parameter.type.namesGenericParameters
       else { continue }
       scope = Scope(parent: home)
       do {
@@ -30,4 +31,9 @@ extension Checker {
       made = []
     }
   }
+}
+
+extension Type {
+  /// True where only a call says what type a default value is to be of.
+  var namesGenericParameters: Bool { contains { if case .parameter(let own) = $0 { !own.isSelf } else { false } } }
 }

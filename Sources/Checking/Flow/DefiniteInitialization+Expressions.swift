@@ -306,7 +306,8 @@ extension Callee {
   fileprivate func mayThrow(_ arguments: [CheckedExpr]) -> Bool {
     if function.isThrowing { return true }
     guard function.isRethrowing else { return false }
-    return arguments.contains { argument in
+    return zip(function.parameters, arguments).contains { parameter, argument in
+      guard parameter.takesThrowingFunction else { return false }
       if case .closure(let closure) = argument.plain.kind { return closure.type.isThrowing }
       return argument.plain.type.head.functionType?.isThrowing ?? false
     }

@@ -52,6 +52,7 @@ extension Checker {
     // The default belongs to the declaration; `#line` and the like mean the call.
     let outerSite = callSite
     let outerScope = scope
+    let outerProperty = initializesProperty
     callSite = callSite ?? name
     if let function = candidate.function,
       let home = function.native == nil ? function.defaultsScope : universe.nativeScope
@@ -59,6 +60,7 @@ extension Checker {
       // Its generic parameters are what they are in this call: `type: E.Type = E.self`.
       let known = requirements
       scope = Scope(parent: home)
+      initializesProperty = true
       scope.selfType = home.enclosingSelf?.substituting(substitution)
       // They may be the caller's own parameters, of which the caller knows more.
       scope.requirements = known
@@ -70,17 +72,26 @@ extension Checker {
     defer {
       callSite = outerSite
       scope = outerScope
+      initializesProperty = outerProperty
       tryDepth = outerTry
     }
-    let argument =
-      if parameter.isAutoclosure {
-        try checkAutoclosure(written, parameter.type)
-      } else {
-        try convert(check(written, expecting: parameter.type), to: parameter.type) {
-          ConversionDiagnostic.defaultArgument(given: $0, wanted: $1)
+    do {
+      let argument =
+        if parameter.isAutoclosure {
+          try checkAutoclosure(written, parameter.type)
+        } else {
+          try convert(check(written, expecting: parameter.type), to: parameter.type) {
+            ConversionDiagnostic.defaultArgument(given: $0, wanted: $1)
+          }
         }
-      }
-    argument.isDefaultArgument = true
-    return argument
+      argument.isDefaultArgument = true
+      return argument
+    } catch let fault as Failure {
+      guard let function = candidate.function, function.native == nil, function.parameters.indices.contains(index),
+        !function.parameters[index].type.namesGenericParameters
+      else { throw fault }
+      // The check of the declaration reports it.
+      throw Silent.failure(at: written.range)
+    }
   }
 }

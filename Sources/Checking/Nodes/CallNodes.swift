@@ -11,7 +11,10 @@ extension Checker {
     let filled = values.compactMap { $0 }
     switch candidate.target {
     case .function(let function):
-      if function.isThrowing || function.isRethrowing && filled.contains(where: \.canThrowWhenCalled) {
+      let throwsArgumentErrors =
+        function.isRethrowing
+        && zip(function.parameters, values).contains { $0.takesThrowingFunction && $1?.canThrowWhenCalled == true }
+      if function.isThrowing || throwsArgumentErrors {
         let thrown = (function.thrownType ?? function.thrownParameter.map { .parameter($0) })?
           .substituting(substitution).head
         // A function that throws `Never` does not throw: `Result<Int, Never>`.
@@ -110,7 +113,9 @@ extension CheckedExpr {
     case .convert(let inner, _), .wrap(let inner): inner.canThrowWhenCalled
     case .ternary(_, let then, let otherwise): then.canThrowWhenCalled || otherwise.canThrowWhenCalled
     case .coalesce(let value, let fallback): value.canThrowWhenCalled || fallback.canThrowWhenCalled
-    default: type.functionType?.isThrowing == true
+    case .nilLiteral: false
+    case .enumCase(let enumCase, _) where enumCase.owner.isOptional && enumCase.payload.isEmpty: false
+    default: type.innermostPayload.functionType?.isThrowing == true
     }
   }
 }

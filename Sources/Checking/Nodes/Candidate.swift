@@ -98,7 +98,7 @@ extension Checker {
       if decl.ownInitializers.contains(where: { !$0.isConvenience && !$0.isWrittenBySwift }) { return [] }
       if found.contains(where: {
         if case .function(let function) = $0.decl {
-          function.owner !== decl && !function.isRequirement && !function.isConvenience
+          function.owner !== decl && !function.isRequirement && !function.isConvenience && !function.isWrittenBySwift
         } else {
           false
         }

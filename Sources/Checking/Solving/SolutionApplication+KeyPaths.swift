@@ -19,7 +19,9 @@ extension Checker {
       steps.append(CheckedKeyPath.Step(subject: subject, value: value, isOptionalChain: step.isOptionalChain))
       end = value.type
     }
-    let path = CheckedKeyPath(steps: steps, isWritable: capability >= .write)
+    guard let decl = universe.standardProtocol(capability.className) else { return nil }
+    let own = Type.nominal(decl, [settled(use.root), settled(use.value)])
+    let path = CheckedKeyPath(steps: steps, isWritable: capability >= .write, type: own)
     guard let function = type.head.functionType else { return make(.keyPath(path), type, expr.range) }
     return try keyPathFunction(path, settled(use.root), settled(use.value), function, expr)
   }

@@ -19,9 +19,7 @@ extension Checker {
             Diagnostic.Note("use '.self' to reference the type object"),
           ])
       }
-      if case .property(let base, let variable) = expr.kind, variable.isLazy, let fault = immutable(base, expr.place) {
-        throw fault
-      }
+      if let base = expr.baseChangedByReading, let fault = immutable(base, expr.place) { throw fault }
       if case .integer(let value) = expr.kind, let range = expr.type.integerRange, !range.contains(value) {
         let place = value >= 0 || expr.range.text.hasPrefix("-") ? expr.range : expr.range.withSignBefore
         report(
@@ -50,7 +48,7 @@ extension Checker {
     effectFaults = []
   }
 
-  /// The first reading of a lazy property changes the struct that it is in.
+  /// The error of reading what changes an immutable value.
   private func immutable(_ base: CheckedExpr, _ place: SourceRange) -> Failure? {
     if isReference(base.type) { return nil }
     switch base.kind {
@@ -127,5 +125,17 @@ extension SourceRange {
   /// With the sign that stands right before it.
   fileprivate var withSignBefore: SourceRange {
     SourceRange(file: file, start: max(start - 1, 0), end: end)
+  }
+}
+
+extension CheckedExpr {
+  /// The value that reading this expression changes: the struct of a lazy property, or what has a `mutating get`.
+  fileprivate var baseChangedByReading: CheckedExpr? {
+    switch kind {
+    case .property(let base, let variable) where variable.isLazy: base
+    case .computed(let base?, _, let getter, _) where getter.function.isMutating: base
+    case .subscriptCall(let base, _, let getter, _) where getter.function.isMutating: base
+    default: nil
+    }
   }
 }

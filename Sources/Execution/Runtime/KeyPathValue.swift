@@ -1,5 +1,9 @@
+import Types
+
 /// A key path as a value: native code reads and writes through it, on any thread: lowered code is never written again.
 package final class KeyPathValue: @unchecked Sendable, CustomStringConvertible {
+  /// Its class with the types at its beginning and its end.
+  package let type: Type
   package let description: String
   /// Root and components, by which key paths are compared.
   private let identity: String
@@ -9,9 +13,10 @@ package final class KeyPathValue: @unchecked Sendable, CustomStringConvertible {
   private let setter: ((inout Value, Value) throws -> Void)?
 
   package init(
-    description: String, root: String = "", get: @escaping (Value) throws -> Value,
+    type: Type, description: String, root: String = "", get: @escaping (Value) throws -> Value,
     set: ((inout Value, Value) throws -> Void)?
   ) {
+    self.type = type
     self.description = description
     self.root = root
     identity = root + description.drop { $0 != "." }

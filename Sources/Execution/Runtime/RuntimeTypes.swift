@@ -17,7 +17,9 @@ extension Runtime {
     case .set: builtin("Set")
     case .structure(let instance): instance.decl
     case .enumeration(let instance): instance.decl
-    case .object(let object): ClassInstance.of(object)?.decl ?? nominal(ofNative: Swift.type(of: object))
+    case .object(let object):
+      ClassInstance.of(object)?.decl ?? (object as? KeyPathValue)?.type.nominalDecl
+        ?? nominal(ofNative: Swift.type(of: object))
     case .native(let box): universe.nominal(representing: box.payloadType)
     case .void, .tuple, .function, .metatype: nil
     }
@@ -48,7 +50,8 @@ extension Runtime {
     case .structure(let instance): instance.typeArguments
     case .enumeration(let instance): instance.typeArguments
     case .object(let object):
-      ClassInstance.of(object)?.typeArguments ?? (object as? any HostGeneric)?.argumentTypes ?? []
+      ClassInstance.of(object)?.typeArguments ?? (object as? KeyPathValue)?.type.nominalArguments
+        ?? (object as? any HostGeneric)?.argumentTypes ?? []
     case .some(let box): [type(of: box.value)]
     case .array(let elements): commonType(of: elements).map { [$0] } ?? []
     case .set(let elements): commonType(of: elements).map { [$0] } ?? []

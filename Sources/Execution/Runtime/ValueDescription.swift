@@ -149,6 +149,20 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     return false
   }
 
+  /// The program's own `description` of a value, also of one that writes itself to streams; nil without one.
+  package var ownDescription: String? {
+    let (decl, typeArguments): (NominalDecl, [Type])
+    switch self {
+    case .structure(let instance): (decl, typeArguments) = (instance.decl, instance.typeArguments)
+    case .enumeration(let instance): (decl, typeArguments) = (instance.decl, instance.typeArguments)
+    case .object(let object):
+      guard let instance = ClassInstance.of(object) else { return nil }
+      (decl, typeArguments) = (instance.decl, instance.typeArguments)
+    default: return nil
+    }
+    return decl.info?.call(.description, [self], typeArguments: typeArguments)?.asString
+  }
+
   /// Custom debug description of the program's type; nil without one.
   package var ownDebugDescription: String? {
     var text = ""

@@ -118,7 +118,9 @@ final class Evaluator {
     var isFine = true
     for statement in unit.statements {
       do {
-        try runtime.run(CheckedUnit(statements: [statement], types: unit.types))
+        var part = unit
+        part.statements = [statement]
+        try runtime.run(part)
       } catch {
         isFine = false
         if !report(error) { break }

@@ -19,16 +19,21 @@ package func declareKeyPaths(_ module: NativeModule) {
   module.extend("extension WritableKeyPath", joining)
 }
 
-/// Returns the concatenation of two key paths.
+/// Returns the concatenation of two key paths: one that can be written where both can, or where the second one writes to an object.
 private func join(_ first: Value, _ second: Value) throws -> Value {
   guard let outer = first.asKeyPath, let inner = second.asKeyPath else { throw fault("not a key path") }
-  let tail = inner.description.drop { $0 != "." }
+  let writesToObject = inner.type.nominalDecl?.name == "ReferenceWritableKeyPath"
+  func write(_ root: inout Value, _ value: Value) throws {
+    var part = try outer.get(root)
+    try inner.set(&part, to: value)
+    if !writesToObject { try outer.set(&root, to: part) }
+  }
+  let isWritable = writesToObject || outer.isWritable && inner.isWritable
+  let decisive = inner.isWritable && !writesToObject ? outer : inner
+  guard let decl = decisive.type.nominalDecl else { throw fault("not a key path") }
+  let ends = [outer.type.nominalArguments.first, inner.type.nominalArguments.last].compactMap { $0 }
   return .object(
     KeyPathValue(
-      description: outer.description + tail, root: outer.root, get: { try inner.get(outer.get($0)) },
-      set: { root, value in
-        var part = try outer.get(root)
-        try inner.set(&part, to: value)
-        try outer.set(&root, to: part)
-      }))
+      type: .nominal(decl, ends), description: outer.description + inner.description.drop { $0 != "." },
+      root: outer.root, get: { try inner.get(outer.get($0)) }, set: isWritable ? { try write(&$0, $1) } : nil))
 }

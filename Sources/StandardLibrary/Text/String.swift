@@ -101,9 +101,13 @@ private func declareStringConstruction(_ module: NativeModule) {
     guard (2...36).contains(radix.toInt) else { throw fault("Radix must be between 2 and 36") }
     return .string(value.anyInteger.map { convert($0) } ?? "")
   }
-  members.unary("init<Subject>(describing instance: Subject)") { value in
-    if case .double(let number) = value { return .string(number.description) }
-    return .string(value.description)
+  for conformance in ["", ": TextOutputStreamable"] {
+    members.unary("init<Subject\(conformance)>(describing instance: Subject)") { .string($0.description) }
+  }
+  for conformances in ["CustomStringConvertible", "CustomStringConvertible & TextOutputStreamable"] {
+    members.unary("init<Subject: \(conformances)>(describing instance: Subject)") { value in
+      .string(value.ownDescription ?? value.description)
+    }
   }
   members.unary("init<Subject>(reflecting subject: Subject)") { .string($0.debugDescription) }
   members.general("init(repeating repeatedValue: String, count: Int)") { call in

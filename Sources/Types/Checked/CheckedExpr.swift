@@ -196,8 +196,11 @@ package final class CheckedKeyPath: @unchecked Sendable {
   }
   package let steps: [Step]
   package let isWritable: Bool
-  package init(steps: [Step], isWritable: Bool) {
+  /// The class that its steps make it, whatever class the context asks for.
+  package let type: Type
+  package init(steps: [Step], isWritable: Bool, type: Type) {
     self.steps = steps
     self.isWritable = isWritable
+    self.type = type
   }
 }

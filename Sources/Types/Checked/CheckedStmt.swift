@@ -151,7 +151,10 @@ package struct CheckedUnit {
   /// Declared variables, in order: the prompt prints them and later inputs see them.
   package var variables: [VariableDecl]
   package var functions: [FunctionDecl]
+  /// The types that are declared outside others.
   package var types: [NominalDecl]
+  /// The types that are declared inside others and their extensions.
+  package var nestedTypes: [NominalDecl] = []
   package var aliases: [(name: String, type: Type)] = []
   package var warnings: [Diagnostic]
   /// True if its top level has suspension points.

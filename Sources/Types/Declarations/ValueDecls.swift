@@ -158,6 +158,27 @@ package final class ParameterDecl: @unchecked Sendable {
   }
 }
 
+extension ParameterDecl {
+  /// True if its declared type is one throwing function: errors of an argument for it are those of a rethrowing call.
+  ///
+  /// A generic parameter that is a throwing function in a call does not count.
+  package var takesThrowingFunction: Bool { !isVariadic && variable.type.isThrowingFunction }
+}
+
+extension Type {
+  /// True for a throwing function, also in optionals and tuples, and for an error type.
+  fileprivate var isThrowingFunction: Bool {
+    var type = self
+    while let payload = type.optionalPayload { type = payload }
+    return switch type.head {
+    case .function(let function): function.isThrowing
+    case .tuple(let fields): fields.contains { $0.type.isThrowingFunction }
+    case .error: true
+    default: false
+    }
+  }
+}
+
 /// A function, method, initializer, operator or accessor.
 package final class FunctionDecl: @unchecked Sendable {
   package enum Kind: Sendable { case function, initializer, getter, setter, observer, deinitializer }

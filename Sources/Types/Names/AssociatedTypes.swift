@@ -216,13 +216,13 @@ extension Universe {
             !right.contains({ Type.same($0, left) })
           {
             let found = normalized(right.substituting(substitution))
-            if !found.hasDependentMembers { return found }
+            if !found.hasUnresolvedMembers { return found }
           }
           if case .dependentMember(let base, name) = right.head, case .parameter = base.head,
             !left.contains({ Type.same($0, right) })
           {
             let found = normalized(left.substituting(substitution))
-            if !found.hasDependentMembers { return found }
+            if !found.hasUnresolvedMembers { return found }
           }
         }
       }
@@ -323,6 +323,15 @@ extension Type {
   /// Returns true if replacing a member type by it cannot lead back to the member.
   fileprivate func isSimpler(than member: Type) -> Bool {
     memberDepth <= member.memberDepth && !contains { Type.same($0, member) }
+  }
+
+  /// Returns true if it names members of a type that are not known; those of generic parameters are as known as these.
+  fileprivate var hasUnresolvedMembers: Bool {
+    contains { part in
+      guard case .dependentMember(var base, _) = part else { return false }
+      while case .dependentMember(let inner, _) = base.head { base = inner }
+      return if case .parameter = base.head { false } else { true }
+    }
   }
 
   package var hasDependentMembers: Bool {

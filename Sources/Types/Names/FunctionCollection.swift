@@ -74,7 +74,9 @@ extension DeclarationCollector {
       function.requirements += impliedRequirements(of: function.parameters.map(\.type) + [function.result], function)
     }
     // Without a function that could throw it is refused, and throws by itself.
-    function.isRethrowing = syntax.isRethrowing && (isNative || syntax.isAsync || function.takesThrowingFunction)
+    function.isRethrowing =
+      syntax.isRethrowing
+      && (isNative || syntax.isAsync || function.parameters.contains(where: \.takesThrowingFunction))
     function.isThrowing = syntax.isThrowing && !function.isRethrowing
     if let written = syntax.thrownType {
       let thrown = resolve(written, in: signature)
@@ -280,21 +282,4 @@ extension Type {
 extension NominalDecl {
   /// The generic parameters of a type; those of a protocol have members that requirements declare.
   var ownGenerics: [GenericParameter] { kind == .protocolType ? [] : allGenerics }
-}
-
-extension FunctionDecl {
-  /// Tells whether a parameter takes one function that throws; a generic parameter may stand for it.
-  fileprivate var takesThrowingFunction: Bool {
-    parameters.contains { parameter in
-      if parameter.isVariadic { return false }
-      if parameter.isAutoclosure { return true }
-      var type = parameter.type
-      while let payload = type.optionalPayload { type = payload }
-      return switch type.head {
-      case .function(let function): function.isThrowing
-      case .nominal: false
-      default: true
-      }
-    }
-  }
 }

@@ -134,7 +134,10 @@ extension DeclarationCollector {
       describe(function, decl.modifiers)
       let signature = Scope(parent: scope)
       function.generics = declareGenerics(syntax.generics, in: signature)
-      if kind == .getter { function.builder = builder(decl.modifiers, in: signature) }
+      if kind == .getter {
+        function.builder = builder(decl.modifiers, in: signature)
+        function.defaultsScope = signature
+      }
       var implicit: [Requirement] = []
       function.parameters = makeParameters(
         syntax.parameters, in: signature, function: function, requirements: &implicit)

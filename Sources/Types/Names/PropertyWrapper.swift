@@ -3,8 +3,9 @@ import SyntaxTree
 /// Declaration of a `@propertyWrapper` type, as far as wrapped properties depend on it.
 package final class PropertyWrapper {
   let hasSetter: Bool
-  /// Reading it changes it: `mutating get`.
+  /// True if reading the wrapped or the projected value changes the wrapper itself: `mutating get`, or `lazy` in a struct.
   let changesWhenRead: Bool
+  let changesWhenProjected: Bool
   package let hasProjection: Bool
   let projectionHasSetter: Bool
   /// `init(wrappedValue:)`, its own or the one that Swift writes.
@@ -24,6 +25,7 @@ package final class PropertyWrapper {
   init() {
     hasSetter = false
     changesWhenRead = false
+    changesWhenProjected = false
     hasProjection = true
     projectionHasSetter = false
     takesValue = true
@@ -56,7 +58,13 @@ package final class PropertyWrapper {
     }
     let value = isWritable(binding("wrappedValue"))
     hasSetter = value.isWritable
-    changesWhenRead = binding("wrappedValue")?.binding.accessors?.getter?.isMutating ?? false
+    let isReference = syntax.kind == .classType
+    func changes(_ found: Found?) -> Bool {
+      guard let found, !isReference else { return false }
+      return found.modifiers.isLazy || found.binding.accessors?.getter?.isMutating ?? false
+    }
+    changesWhenRead = changes(binding("wrappedValue"))
+    changesWhenProjected = changes(binding("projectedValue"))
     valueType = binding("wrappedValue")?.binding.type
     hasProjection = binding("projectedValue") != nil
     projectionHasSetter = isWritable(binding("projectedValue")).isWritable
@@ -79,7 +87,7 @@ package final class PropertyWrapper {
     }.first
     asksInstance = enclosing != nil
     setsThroughInstance = enclosing?.accessors.setter != nil
-    isReference = syntax.kind == .classType
+    self.isReference = isReference
     keepsWhenSet = isReference || isNonmutating(binding("wrappedValue"))
     keepsWhenProjected = isReference || isNonmutating(binding("projectedValue"))
   }

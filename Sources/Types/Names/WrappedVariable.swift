@@ -29,7 +29,8 @@ package struct WrappedVariable {
       isWritable = wrappers[0].setsThroughInstance
     }
     let isReference = wrappers[0].keepsWhenSet || type != nil
-    guard isWritable else { return access(place, nil, isReference, range) }
+    let changes = wrappers.contains(where: \.changesWhenRead)
+    guard isWritable else { return access(place, nil, isReference, changes: changes, range) }
     var statements: [Stmt] = []
     if let written = observers?.willSet, let body = written.body {
       statements += observing(written, body, identifier("newValue", range), range)
@@ -41,7 +42,7 @@ package struct WrappedVariable {
     if let written = observers?.didSet, let body = written.body {
       statements += observing(written, body, identifier("old value", range), range)
     }
-    return access(place, Block(statements, range), isReference, range)
+    return access(place, Block(statements, range), isReference, changes: changes, range)
   }
 
   /// `Tracked[_enclosingInstance: self, wrapped: \.name, storage: \._name]`.
@@ -61,7 +62,9 @@ package struct WrappedVariable {
   package func projection(on owner: Expr?, at range: SourceRange) -> AccessorsSyntax {
     let place = Self.place(["projectedValue"], in: kept(owner, range), at: range)
     let assignment = Block([assignment(of: identifier("newValue", range), to: place, range)], range)
-    return access(place, wrappers[0].projectionHasSetter ? assignment : nil, wrappers[0].keepsWhenProjected, range)
+    return access(
+      place, wrappers[0].projectionHasSetter ? assignment : nil, wrappers[0].keepsWhenProjected,
+      changes: wrappers[0].changesWhenProjected, range)
   }
 
   private func kept(_ owner: Expr?, _ range: SourceRange) -> Expr {
@@ -69,11 +72,13 @@ package struct WrappedVariable {
     return owner.map { Self.place([name], in: $0, at: range) } ?? identifier(name, range)
   }
 
-  private func access(_ place: Expr, _ setter: Block?, _ isReference: Bool, _ range: SourceRange) -> AccessorsSyntax {
+  private func access(
+    _ place: Expr, _ setter: Block?, _ isReference: Bool, changes: Bool, _ range: SourceRange
+  ) -> AccessorsSyntax {
     let accessors = AccessorsSyntax(range)
     accessors.getter = AccessorsSyntax.Accessor(
       body: Block([Stmt(.returnStatement(place), range)], range), parameter: "newValue",
-      isMutating: wrappers.contains(where: \.changesWhenRead), keyword: range)
+      isMutating: changes, keyword: range)
     accessors.setter = setter.map {
       AccessorsSyntax.Accessor(body: $0, parameter: "newValue", isNonmutating: isReference, keyword: range)
     }

@@ -142,7 +142,7 @@ extension DeclarationCollector {
     _ deferType: (VariableDecl, Expr, Scope) -> Void, _ scope: Scope
   ) {
     guard let range = property.declaredAt else { return }
-    let made = VariableDecl(name: Self.typedWrapper, kind: .local, type: storage.type, isLet: true)
+    let made = VariableDecl(name: Self.typedWrapper, kind: .local, type: storage.type, isLet: false)
     let inner = Scope(parent: scope)
     inner.declare(made)
     let value = WrappedVariable.place(

@@ -25,6 +25,7 @@ extension FrameLowering {
     let text = String(range.text)
     let root = path.steps.first?.subject.type.runtimeName(qualified: true) ?? ""
     let isWritable = path.isWritable
+    let type = typeCode(path.type)
     let all = steps
     return .value { activation in
       let context = CallContext(captures: try sources.map { try $0(activation) }, slots: [], frameSize: size)
@@ -79,7 +80,8 @@ extension FrameLowering {
           }
         }
       }
-      return .object(KeyPathValue(description: text, root: root, get: getter, set: setter))
+      let type = try type(activation)
+      return .object(KeyPathValue(type: type, description: text, root: root, get: getter, set: setter))
     }
   }
 }

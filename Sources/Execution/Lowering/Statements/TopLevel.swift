@@ -75,7 +75,7 @@ extension Runtime {
   }
 
   private func steps(of unit: CheckedUnit, keepsValues: Bool) throws -> [Statement?] {
-    for type in unit.types { NominalInfo.attach(to: type, in: self) }
+    for type in unit.types + unit.nestedTypes { NominalInfo.attach(to: type, in: self) }
     return try unit.statements.map {
       try Statement($0, self, keepsValue: keepsValues, isAsync: unit.isAsync)
     }

@@ -1,0 +1,5 @@
+print([1].flatMap { x in [(x, 1)] }.filter { $0 == (1, 1) })
+print([1].flatMap { x in [(x, 1)] }.filter { (1, 1) == $0 })
+print((-1...1).flatMap { dx in (-1...1).map { dy in (dx, dy) } }.filter { $0 != (0, 0) }.count)
+print((-1...1).flatMap { dx in (-1...1).map { dy in (dx, dy) } }.contains { (0, 0) == $0 })
+print([1].flatMap { x in [(x, 1)] }.map { $0 < (1, 2) })
