@@ -7,11 +7,11 @@ extension Command {
     "lesson", "[N [again] | NAME [again] | next | FILE.md | reset | language LANG]",
     "list the lessons with your progress, or take one",
     details: """
-      :lesson 3 begins a lesson, or resumes it at the step where you left it, in a fresh session under the \
-      virtual clock. :lesson 3 again, with the word again, begins it from the first step. :lesson next begins the first that is not done.
+      :lesson 3 begins a lesson, or resumes it at the step where you left it, under the virtual \
+      clock. Your session waits meanwhile, without its subscriptions. :lesson 3 again, with the word again, begins it from the first step. :lesson next begins the first that is not done.
       :next goes to the next step, :check checks your answer, :hint helps, :solution shows one, :skip leaves the step undone.
       :lesson FILE.md takes a lesson of your own, which 'rxsh lesson-check FILE.md' verifies; :load FILE.md runs its rx blocks.
-      :reset leaves a lesson. :lesson reset forgets all progress. :lesson language ko chooses a language: en, zh, ko.
+      :reset leaves a lesson and brings the names of your session back. :lesson reset forgets all progress. :lesson language ko chooses a language: en, zh, ko.
       """, yieldsPrefix: true
   ) { session, arguments in
     try session.teach { desk in
@@ -19,7 +19,7 @@ extension Command {
       switch words.first {
       case nil: try desk.list()
       case "reset" where words.count == 1:
-        desk.current = nil
+        desk.leave()
         try desk.update { $0.lessons = [:] }
         session.printer.answer(desk.phrases.forgotten)
       case "language": try desk.choose(words.dropFirst().first)

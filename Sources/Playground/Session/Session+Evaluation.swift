@@ -44,6 +44,7 @@ extension Session {
         view?.change { $0.entered(log) }
       }
     }
+    let scheduled = clock.pendingCount(otherThanCaller: true)
     var items = InputSplitter.split(Self.withoutHashbang(text), firstLine: firstLine)[...]
     while var item = items.popFirst() {
       if isQuitting || interruptionTicket != before { break }
@@ -96,6 +97,7 @@ extension Session {
         }
       }
     }
+    if isTopmost, isTyped, !clock.isMain { desk.explainClock(since: scheduled) }
     return isFine && interruptionTicket == before
   }
 
