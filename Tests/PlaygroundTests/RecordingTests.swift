@@ -173,7 +173,7 @@ struct WrittenFileTests {
         """)
     // This session may write it again, and a new one runs it.
     shell("print(\"done\")")
-    #expect(shell(":save \(folder.file("s.swift"))").hasSuffix("5 statements\n"))
+    #expect(shell(":save \(folder.file("s.swift"))").hasSuffix("5 statements, replaced\n"))
     let other = Shell()
     other(":trace off")
     #expect(other(":load \(folder.file("s.swift"))") == "x\ndone\n")
