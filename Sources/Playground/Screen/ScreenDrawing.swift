@@ -130,8 +130,9 @@ struct ScreenDrawing {
     if let message = alert.message, !message.isEmpty {
       rows += message.split(separator: "\n").map { DisplayText.line(String($0)) }
     }
-    for field in alert.textFields ?? [] {
-      rows.append(box(field.text ?? "", placeholder: field.placeholder, hasKeys: field.isFirstResponder))
+    for (name, field) in alert.namedFields {
+      let text = field.isSecureTextEntry ? String(repeating: "*", count: (field.text ?? "").count) : field.text ?? ""
+      rows.append("\(name)  " + box(text, placeholder: field.placeholder, hasKeys: field.isFirstResponder))
     }
     let buttons = alert.actions.map { "( \($0.title ?? "") )" + ($0.isEnabled ? "" : " disabled") }
     if !buttons.isEmpty { rows.append(buttons.joined(separator: "  ")) }
