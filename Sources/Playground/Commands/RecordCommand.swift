@@ -4,7 +4,7 @@ extension Command {
   static let record = Command(
     "record", "[FILE | off]", "write a transcript that 'rxsh verify' replays",
     details: """
-      Writes all inputs and their output to FILE, a Markdown file that begins with the inputs so far. \
+      Writes all inputs and their output to FILE, a Markdown file that begins with the inputs since the last :reset. \
       Transcripts are replayed on the virtual clock, which the session uses meanwhile. \
       :record off ends the recording, :record alone shows its state.
       """
@@ -21,7 +21,8 @@ extension Command {
       session.printer.transcript.end()
       var text = "\(recording.path): \(TranscriptRecording.words(recording.count))"
       if recording.leftOut > 0 { text += "; \(recording.leftOut) that were interrupted are left out" }
-      session.printer.answer(text + "; 'rxsh verify \(recording.path)' replays it")
+      let word = recording.path.contains(" ") ? "\"\(recording.path)\"" : recording.path
+      session.printer.answer(text + "; 'rxsh verify \(word)' replays it")
       if recording.clockBefore != session.clock.mode {
         session.switchClock(to: recording.clockBefore)
         session.printer.note("the clock is \(recording.clockBefore.rawValue) again")
@@ -41,7 +42,7 @@ extension Session {
       throw CommandError("a transcript is recorded at the prompt", notes: ["rxsh without a file gives one"])
     }
     if let recording { throw CommandError("\(recording.path) is being recorded", notes: [":record off ends that"]) }
-    var earlier = log.ownEntries.dropLast().filter { !$0.wasInterrupted && !Self.isAboutText($0.text) }
+    var earlier = log.entriesSinceReset.dropLast().filter { !$0.wasInterrupted && !Self.isAboutText($0.text) }
       .flatMap(\.standalone)
     if options.traceLevel != .events { earlier.insert(":trace \(options.traceLevel.rawValue)", at: 0) }
     recording = try TranscriptRecording(

@@ -110,10 +110,19 @@ struct InputLog {
     return entries.filter { !$0.isOfLesson }
   }
 
+  /// The inputs of the present program behind the one with the last `:reset`.
+  var entriesSinceReset: ArraySlice<Entry> {
+    let own = ownEntries
+    let last = own.lastIndex { $0.items.contains(where: Self.isReset) }
+    return last.map { own[($0 + 1)...] } ?? own[...]
+  }
+
+  private static func isReset(_ item: Item) -> Bool { item.isCommand && item.isFine && item.text.hasPrefix(":reset") }
+
   /// Statements and commands since the last `:reset` that went well, those of loaded files included.
   var fine: [Item] {
     let items = ownEntries.flatMap(\.items)
-    let start = items.lastIndex { $0.isCommand && $0.isFine && $0.text.hasPrefix(":reset") }.map { $0 + 1 } ?? 0
+    let start = items.lastIndex(where: Self.isReset).map { $0 + 1 } ?? 0
     return items[start...].filter(\.isFine)
   }
 
