@@ -92,6 +92,7 @@ extension Command {
     try session.teach { desk in
       let run = try desk.taken()
       switch run.step.exercise {
+      case .task where !arguments.text.isEmpty: throw LessonCommandError.checksInputs
       case .task: try LessonChecking(session: session, desk: desk, run: run).checkTask()
       case .prediction(let prediction):
         try LessonChecking(session: session, desk: desk, run: run).check(prediction, arguments.text)
@@ -143,7 +144,7 @@ extension LessonDesk {
   private func entry(_ lesson: CourseLesson, titleWidth: Int) throws -> String {
     let progress = try progress()[lesson.name]
     let state =
-      progress.isDone ? phrases.done : progress.step > 0 ? "\(progress.step + 1)/\(lesson.steps.count)" : ""
+      progress.isDone ? phrases.done : progress.step > 0 ? "\(progress.step)/\(lesson.steps.count)" : ""
     let mark = current?.lesson.name == lesson.name ? ">" : " "
     return mark + "\(lesson.number)".leftPadded(to: 2) + " " + lesson.title.padded(to: titleWidth) + " " + state
   }

@@ -143,7 +143,15 @@ final class LessonDesk {
     for earlier in lesson.steps[..<run.index] {
       runSilently(earlier.shownInputs + (earlier.prediction?.inputs.exchanges.map(\.input) ?? []))
     }
+    if run.index > 0 { sayWhatIsDeclared() }
     try show()
+  }
+
+  /// Reports what the steps before the one that is resumed have declared.
+  private func sayWhatIsDeclared() {
+    var names: [String] = []
+    session.onMain { [session] in names = session.declaredNames }
+    if !names.isEmpty { session.printer.note(phrases.declaredBefore(names.joined(separator: ", "))) }
   }
 
   /// Ends the lesson and goes back to the session that it has interrupted: its names, its clock and what it traces.

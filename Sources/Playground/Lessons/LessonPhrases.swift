@@ -122,6 +122,12 @@ struct LessonPhrases {
       "지금까지의 세션은 잠시 보관됩니다. 구독은 해제되며, :reset으로 레슨을 끝내면 선언한 이름이 돌아옵니다")
   }
 
+  func declaredBefore(_ names: String) -> String {
+    choose(
+      "the steps before have declared \(names); :source NAME shows how", "前面的步骤已声明 \(names)；用 :source 名字 查看代码",
+      "앞 단계에서 \(names)을(를) 선언했습니다. :source 이름으로 코드를 봅니다")
+  }
+
   var namesAreBack: String {
     choose(
       "the lesson is left, and the names from before it are back", "已离开本课，之前会话里的名字已恢复",
