@@ -31,7 +31,7 @@ struct ScreenDrawing {
     let view = control.view
     let name = fitted(label(of: control), nameWidth).padded(to: nameWidth)
     var body = picture(view)
-    let words = states(view)
+    let words = states(view) + (control.isLeftOut ? ["not added to the view"] : [])
     if !words.isEmpty {
       if body[0].displayWidth > 0 { body[0] += "  " }
       body[0] += words.joined(separator: ", ")
