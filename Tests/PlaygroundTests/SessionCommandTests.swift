@@ -94,6 +94,38 @@ struct SessionCommandTests {
     #expect(shell(":tap Bob").contains("note: list has it in a row: :select list 1\n"))
   }
 
+  @Test("a control that was not added to the view of its controller is drawn as such")
+  func leftOut() {
+    let shell = Shell()
+    shell(
+      """
+      class SpinVC: UIViewController {
+        let spinner = UIActivityIndicatorView(), lab = UILabel(), shown = UILabel()
+        override func viewDidLoad() { lab.text = "missing"; view.addSubview(shown) }
+      }
+      """)
+    shell(":present SpinVC")
+    let screen = shell(":screen").split(separator: "\n").map(String.init)
+    #expect(screen.contains { $0.contains("lab") && $0.hasSuffix("not added to the view") })
+    #expect(screen.contains { $0.contains("spinner") && $0.hasSuffix("not added to the view") })
+    #expect(!screen.contains { $0.contains("shown") && $0.contains("not added") })
+  }
+
+  @Test("work that was done for each subscriber is explained, and a share that began anew")
+  func runs() {
+    let shell = Shell()
+    for input in [
+      ":trace off", "let net = Observable<Int>.create { $0.onNext(1); $0.onCompleted(); return Disposables.create() }",
+      "let shared = net.share()", "shared.subscribe(); shared.subscribe()",
+    ] { shell(input) }
+    #expect(shell(":why shared").contains("its source has run 2 times"))
+    shell("let r = Observable<Int>.just(1)")
+    shell("r.subscribe()")
+    #expect(!shell(":why r").contains("times"))
+    shell("r.subscribe()")
+    #expect(shell(":why r").contains("it has run 2 times, once for each subscription"))
+  }
+
   @Test("numbers of events keep their distance from late times")
   func lateEvents() {
     let shell = Shell()
