@@ -87,8 +87,9 @@ package final class Journal: Sendable {
 
   /// Returns true if a session of the last day died with inputs that can be entered again.
   package static func hasRecent(in directory: String) -> Bool {
-    guard let newest = abandonedFiles(in: directory).last else { return false }
-    let milliseconds = newest.path.split(separator: "-").last.flatMap { Double($0) } ?? 0
+    // The file is closed, and with it unlocked, before it is read.
+    guard let path = abandonedFiles(in: directory).last?.path else { return false }
+    let milliseconds = path.split(separator: "-").last.flatMap { Double($0) } ?? 0
     guard Date().timeIntervalSince1970 - milliseconds / 1000 < 24 * 3600 else { return false }
     return abandoned(in: directory)?.inputs.isEmpty == false
   }
