@@ -78,6 +78,12 @@ extension ClockEnvironment {
     return lag == 0 ? Date() : Date().addingTimeInterval(-Double(lag) / 1e9)
   }
 
+  /// The date: that of the hold while the clock is held, else that of the machine.
+  var realDate: Date {
+    let lag = Self.uptime - startedAt - realTime - heldFor.load(ordering: .acquiring)
+    return heldAt.load(ordering: .acquiring) < 0 ? Date() : Date().addingTimeInterval(-Double(lag) / 1e9)
+  }
+
   /// Returns the next turn that an input has requested during a pause.
   func nextInputTurn() -> Work? {
     while !inputTurns.isEmpty {

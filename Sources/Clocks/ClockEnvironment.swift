@@ -107,6 +107,8 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
     mode == .real ? realNow : virtualStart.addingTimeInterval(Double(virtualTime.load(ordering: .acquiring)) / 1e9)
   }
 
+  package var date: Date { mode == .real ? realDate : now }
+
   package var uptime: Duration {
     .nanoseconds(Int64(mode == .real ? startedAt + realTime : virtualTime.load(ordering: .acquiring)))
   }

@@ -9,11 +9,20 @@ package enum ExternalEditor {
     case failed(String)
   }
 
-  package static func edit(_ text: String, fileSuffix: String) -> Outcome {
+  /// The command of `VISUAL` or `EDITOR`, else `nano` or `vi`; nil if neither is installed.
+  private static var command: String? {
     let environment = ProcessInfo.processInfo.environment
-    guard let command = ["VISUAL", "EDITOR"].compactMap({ environment[$0] }).first(where: { !$0.isEmpty }) else {
-      return .failed("no editor is named: start with EDITOR=nano rxsh, for instance")
-    }
+    return ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty }
+      ?? ["nano", "vi"].first(where: isInstalled)
+  }
+
+  static func isInstalled(_ program: String) -> Bool {
+    let folders = getenv("PATH").map { String(cString: $0) } ?? ""
+    return folders.split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
+  }
+
+  package static func edit(_ text: String, fileSuffix: String) -> Outcome {
+    guard let command else { return .failed("no editor is named: start with EDITOR=nano rxsh, for instance") }
     // In a folder of its own, where no other user can have put a link with the file's name.
     guard let folder = privateFolder() else { return .failed("cannot make a folder in \(NSTemporaryDirectory())") }
     defer { try? FileManager.default.removeItem(atPath: folder) }

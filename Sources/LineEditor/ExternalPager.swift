@@ -7,12 +7,7 @@ package enum ExternalPager {
   package static var command: String? {
     if let named = getenv("PAGER") { return named.pointee == 0 ? nil : String(cString: named) }
     guard let terminal = getenv("TERM"), terminal.pointee != 0, strcmp(terminal, "dumb") != 0 else { return nil }
-    return isInstalled("less") ? "less" : nil
-  }
-
-  private static func isInstalled(_ program: String) -> Bool {
-    let folders = getenv("PATH").map { String(cString: $0) } ?? ""
-    return folders.split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
+    return ExternalEditor.isInstalled("less") ? "less" : nil
   }
 
   /// Shows a text; returns false where the pager could not be started.
@@ -21,8 +16,10 @@ package enum ExternalPager {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = "\(folder)/answer.txt"
     guard ExternalEditor.write(text, to: path) else { return false }
-    // As git has it: colours are shown, and the text stays on the screen.
-    setenv("LESS", "RX", 0)
+    // As git has it: colours are shown, and the text stays on the screen. The prompt names the key that leaves, and Ctrl-C leaves, too.
+    setenv("LESS", "RXKPs?e(end) q leaves:Space goes on, q leaves.$", 0)
+    // Keys that are meant for the shell write no files.
+    setenv("LESSSECURE", "1", 0)
     let status = ExternalEditor.run("\(command) < \"$1\"", path)
     // A shell says 127 where it does not find the command.
     return status != nil && status != 127

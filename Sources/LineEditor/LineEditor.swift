@@ -251,6 +251,8 @@ extension LineEditor {
     let keys: ReadlineInput? = if case .terminal(let input) = input, !isLent { input } else { nil }
     let prompt = keys?.isPromptVisible == true ? keys : nil
     switch signal {
+    // The program that has the terminal received it too.
+    case .interrupt where isLent: break
     case .interrupt:
       var interrupted = isEvaluating ? Interrupted.evaluation : .line
       if let prompt, prompt.isAsking {

@@ -25,7 +25,7 @@ final class Shell: Sendable {
       isInteractive: hasPrompt, clock: options.usesVirtualTime ? .virtual : .real, traceLevel: options.traceLevel,
       isRecording: hasPrompt || options.isRecording || options.findsLeaks, usesColor: color, isJSON: options.isJSON,
       keepsGoing: options.keepsGoing, checksOnly: options.action == .check, limit: options.limit,
-      readLine: Shell.readLine(options, hasPrompt: hasPrompt))
+      readLine: Shell.readLine(options, hasPrompt: hasPrompt, output))
     sessionOptions.isTyped = hasPrompt
     if hasPrompt { sessionOptions.askPermission = { [output] in Shell.ask($0, output) } }
     if hasPrompt { sessionOptions.edit = { [output] text in output.lendingTerminal { Shell.edit(text) } } }
@@ -83,6 +83,9 @@ final class Shell: Sendable {
     let editor = LineEditor(configuration, source: source, output: output)
     if hasPrompt, Banner.isWanted(by: options) {
       print(Banner.text(columns: Shell.terminalWidth(.output)))
+      if !options.restores, let directory = Shell.stateDirectory, Journal.hasRecent(in: directory) {
+        print("note: a session has died; 'rxsh --restore' enters its inputs again")
+      }
       fflush(nil)
     }
     editor.run {
@@ -338,11 +341,13 @@ final class Shell: Sendable {
     return Int(size.ws_row)
   }
 
-  /// Returns the function that reads standard input for a program in a file; at the prompt and in a pipe the program
-  /// itself is read from it.
-  private static func readLine(_ options: CommandLineOptions, hasPrompt: Bool) -> @Sendable () -> String? {
-    let isFree =
-      !hasPrompt && !options.isInteractive && !options.sources.isEmpty && !options.sources.contains(.standardInput)
+  /// Returns the function that reads a line of the program's input: from the terminal at the prompt, else from standard input. In a pipe
+  /// the program itself is read from that.
+  private static func readLine(
+    _ options: CommandLineOptions, hasPrompt: Bool, _ output: OutputQueue
+  ) -> @Sendable () -> String? {
+    if hasPrompt { return { output.ask("") } }
+    let isFree = !options.isInteractive && !options.sources.isEmpty && !options.sources.contains(.standardInput)
     return { isFree ? Swift.readLine(strippingNewline: true) : nil }
   }
 }

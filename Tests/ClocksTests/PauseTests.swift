@@ -94,6 +94,19 @@ struct PauseTests {
     fixture.end()
   }
 
+  @Test("does not let the date lag behind once it is resumed, though its time rested")
+  func dateAfterPause() {
+    let fixture = Fixture(.real)
+    let (time, date) = (fixture.clock.elapsed, fixture.clock.date)
+    fixture.clock.pause()
+    Thread.sleep(forTimeInterval: 0.1)
+    #expect(fixture.clock.date.timeIntervalSince(date) < 0.1)
+    fixture.clock.resume()
+    #expect(abs(fixture.clock.date.timeIntervalSinceNow) < 0.01)
+    #expect(fixture.clock.elapsed - time < .milliseconds(100))
+    fixture.end()
+  }
+
   @Test("goes on when it is advanced, and when the program is stopped it stays paused")
   func ends() {
     let fixture = Fixture(.virtual)

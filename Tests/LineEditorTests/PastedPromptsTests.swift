@@ -17,6 +17,14 @@ struct PastedPromptsTests {
     #expect(kept("rx> f {\n...>   g()\n...> }") == "f {\n  g()\n}")
   }
 
+  @Test("are removed from a piece of a session with what was printed below them")
+  func session() {
+    #expect(kept("rx> let aa = 1\raa: Int = 1\rrx> aa + 1\r$R0: Int = 2\r") == "let aa = 1\raa + 1\r")
+    #expect(kept("rx> f {\r...> }\rr\r\rrx> g()") == "f {\r}\rg()")
+    #expect(kept("rx> a\rprinted") == "a\r")
+    #expect(kept("let a = 1\rrx> a\rb") == "let a = 1\ra\rb")
+  }
+
   @Test("are kept where they are text")
   func kept() {
     #expect(kept("let a = \"rx> \"") == "let a = \"rx> \"")

@@ -48,6 +48,19 @@ private func run(
 
 @Suite("Permissions of programs")
 struct PermissionTests {
+  @Test("a connection that the person declines is an error of the request, which the program can handle")
+  func declined() throws {
+    let request = """
+      let url = URL(string: "http://127.0.0.1:1/")!
+      _ = URLSession.shared.rx.data(request: URLRequest(url: url)).catchAndReturn(Data("none".utf8))
+        .subscribe(onNext: { print(String(decoding: $0, as: UTF8.self)) })
+      RunLoop.main.run(until: Date() + 1)
+      """
+    let declined = try run("import RxSwift\nimport RxCocoa\n" + request, asking: { _ in .no })
+    #expect(declined.output == "none\n" && declined.errors.isEmpty && declined.faults == 0, "\(declined)")
+    #expect(try run("import RxSwift\nimport RxCocoa\n" + request).errors.contains("is not allowed"))
+  }
+
   @Test("without permission no way of reading finds anything, and try? does not hide the refusal")
   func reading() throws {
     let grounds = try Grounds()

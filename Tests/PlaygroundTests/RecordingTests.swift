@@ -173,10 +173,11 @@ struct WrittenFileTests {
         """)
     // This session may write it again, and a new one runs it.
     shell("print(\"done\")")
-    #expect(shell(":save \(folder.file("s.swift"))").hasSuffix("5 statements\n"))
+    #expect(shell(":save \(folder.file("s.swift"))").hasSuffix("5 statements, replaced\n"))
     let other = Shell()
     other(":trace off")
-    #expect(other(":load \(folder.file("s.swift"))") == "x\ndone\n")
+    #expect(
+      other(":load \(folder.file("s.swift"))") == "x\ndone\n\(folder.file("s.swift")): 5 statements\n")
     #expect(other(":save \(folder.file("s.swift"))").contains("exists already"))
     shell("let day = Date(timeIntervalSince1970: 0)")
     shell(":save \(folder.file("d.swift"))")

@@ -1,5 +1,7 @@
 """The line with which a session begins."""
 
+import signal
+
 import pytest
 
 from screen import CTRL_D, Screen
@@ -45,3 +47,16 @@ def test_nothing_else_begins_with_it(rxsh):
     assert rxsh.pipe("-e", "print(1)")[0] == "1\n"
     shell = start(rxsh, "-e", "print(1)")
     assert shell.wait_end() == 0 and "playground" not in shell.received
+
+
+def test_a_session_that_has_died_is_told_of_at_the_next_start(rxsh):
+    first = start(rxsh, "--no-rc").wait_prompt()
+    first.run("let a = 41")
+    first.child.kill(signal.SIGKILL)
+    first.child.wait()
+    second = start(rxsh, "--no-rc").wait_prompt()
+    assert "note: a session has died; 'rxsh --restore' enters its inputs again" in second.rows
+    third = start(rxsh, "--no-rc", "--restore").wait_prompt()
+    third.wait_text("1 input was entered again")
+    assert "has died" not in third.text
+    assert "has died" not in start(rxsh, "--no-rc").wait_prompt().text

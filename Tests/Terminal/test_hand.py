@@ -65,7 +65,7 @@ def test_the_edited_text_is_in_a_file_that_no_other_user_can_have_prepared(rxsh,
 
 
 def test_without_an_editor_edit_says_so(rxsh):
-    shell = rxsh.start("--no-rc").wait_prompt()
+    shell = rxsh.start("--no-rc", PATH="/nowhere").wait_prompt()
     shell.run("let a = 1")
     shell.run(":edit")
     assert any("no editor is named" in row for row in shell.rows)

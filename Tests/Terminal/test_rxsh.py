@@ -340,3 +340,18 @@ def test_who_wants_to_leave_is_told_how(shell):
 def test_a_bare_word_ends_the_session(shell, word):
     shell.send(word + "\r")
     assert shell.wait_end() == 0
+
+
+def test_a_program_at_the_prompt_reads_a_line_from_the_terminal(rxsh):
+    shell = rxsh.start("--no-rc").wait_prompt()
+    shell.enter("let name = readLine()")
+
+    def is_typed(screen):
+        # Keys that come before the program reads are dropped.
+        if screen.current_row != "Ann":
+            screen.send("\x15Ann")
+        return screen.current_row == "Ann"
+
+    shell.wait(is_typed)
+    shell.send(ENTER)
+    shell.wait_text('name: String? = Optional("Ann")').wait_prompt()

@@ -43,6 +43,10 @@ extension Command {
     "banner", "off", "start without the banner; for the start-up file",
     details: "--quiet does it once."
   ) { session, arguments in
-    guard arguments.text == "off" else { throw CommandError(":banner wants 'off', in the start-up file") }
+    guard arguments.text == "off" else {
+      throw CommandError(
+        "the banner is shown before the first prompt only",
+        notes: [":banner off in the start-up file leaves it out, --quiet once: :help :banner"])
+    }
   }
 }

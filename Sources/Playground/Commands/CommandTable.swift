@@ -15,6 +15,15 @@ enum CommandTable {
     .lesson, .next, .check, .hint, .solution, .skip, .play, .timer, .view, .banner, .races,
   ]
 
+  /// Returns true if a line is a command that lets time pass, uses controls or ends subscriptions, so that the program does something
+  /// else without it.
+  static func changesProgram(_ line: String) -> Bool { changing.contains { means($0, line) } }
+
+  private static let changing = [
+    "advance", "run", "step", "wait", "dispose", "enter", "erase", "tap", "set", "select", "swipe", "move", "scroll",
+    "present", "dismiss",
+  ]
+
   /// Finds the command that a line asks for.
   static func resolve(_ line: String) throws -> (Command, Command.Arguments) {
     let body = line.drop { $0 == ":" }

@@ -6,14 +6,16 @@ extension Command {
     "dispose", "#N | NAME | all", "dispose of subscriptions",
     details: """
       :dispose #3     one subscription
-      :dispose query  the subscriptions of that name
+      :dispose query  the subscriptions of that name, or the one that a variable holds
       :dispose all    all subscriptions
       """
   ) { session, arguments in
     let words = arguments.words
     if words.isEmpty { throw CommandError("which one? :dispose #3, :dispose NAME or :dispose all; :subs lists them") }
     for word in words {
-      let text = word == "all" || word.hasPrefix("#") ? word : Int(word).map { "#\($0)" } ?? word
+      var held: Int?
+      session.onMain { held = session.evaluator.subscription(in: word) }
+      let text = word == "all" || word.hasPrefix("#") ? word : (Int(word) ?? held).map { "#\($0)" } ?? word
       guard text == "all" || TraceFilter.Subject(text) != nil else {
         throw CommandError("'\(DisplayText.line(word))' is no number of a subscription", notes: [":subs lists them"])
       }

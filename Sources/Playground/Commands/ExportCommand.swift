@@ -6,7 +6,8 @@ extension Command {
     "export", "swift DIR | rxtest FILE [xctest] | svg FILE [graph] | html FILE | json [FILE], [NAME | #N | EXPR]",
     "write the session as a package or a page, or a chain as a test, a picture or data",
     details: """
-      :export swift DIR       a Swift package that uses this library and prints what the session printed
+      :export swift DIR       a Swift package that prints what the session printed. It uses the library of this program, on \
+      this machine; for Xcode and RxSwift there are :export rxtest and :save
       :export rxtest out T.swift  a test of the chain with a TestScheduler, made from the recording, for Swift Testing, or \
       with xctest at the end for XCTest
       :export svg out.svg     the marble diagram of the newest chain; :export svg g.svg graph #3 the graph of another
@@ -45,7 +46,7 @@ struct ExportRequest {
       let named = words.dropFirst(words.first?.contains("(") == true ? 0 : 1)
       let rest = named.drop { $0 == "graph" || $0 == "marble" }
       if start >= rest.startIndex {
-        path = named.startIndex > 0 ? words[0] : nil
+        path = named.startIndex > 0 ? HomePath.expanded(words[0]) : nil
         isGraph = named.first == "graph"
         chain = rest.joined(separator: " ")
         return
@@ -61,7 +62,7 @@ struct ExportRequest {
       } else if !word.contains("."), !word.contains("/"), chain == nil, (try? session.chainNumber(word)) != nil {
         chain = word
       } else if path == nil {
-        path = word
+        path = HomePath.expanded(word)
       } else {
         try session.requireRecording()
         throw CommandError("there is no subscription '\(DisplayText.line(word))'", notes: [":subs lists what is alive"])

@@ -1,5 +1,7 @@
 import Execution
 import Foundation
+import Recording
+import SyntaxTree
 
 extension Command {
   static let load = Command(
@@ -10,13 +12,16 @@ extension Command {
       :load STORY    runs a story of :help start by its name, where no file of that name is here
       """
   ) { session, arguments in
-    let path = arguments.text
+    let path = HomePath.expanded(arguments.text)
     if path.isEmpty { throw CommandError("which file? :load FILE") }
     if let story = Lessons.story(path), !FileManager.default.fileExists(atPath: path) {
       // The shell brings its stories along: no permission is needed to read one.
-      return try session.load(path: story)
+      try session.load(path: story)
+      return session.printer.note("this is the story's text: \(story)")
     }
-    try session.load(
-      ScriptFile.read(path) { try session.open(path, arguments, ExternalAccess.read, O_RDONLY) }, name: path)
+    let text = try ScriptFile.read(path) { try session.open(path, arguments, ExternalAccess.read, O_RDONLY) }
+    guard session.load(text, name: path), arguments.isTyped, !Transcript.isName(path) else { return }
+    let statements = InputSplitter.split(text).count { $0.kind == .statement && !SavedInputs.isImport($0.text) }
+    session.printer.answer("\(DisplayText.line(path)): \(SavedInputs.words(statements))")
   }
 }

@@ -36,7 +36,7 @@ extension Command {
 /// The file and the time that typing a character takes.
 private func demoArguments(_ text: String) throws -> (path: String, pause: Duration) {
   guard let word = text.split(separator: " ").last, word.hasPrefix("speed:") else {
-    return (text, DemoReplay.usualPause)
+    return (HomePath.expanded(text), DemoReplay.usualPause)
   }
   guard let pause = DemoReplay.pause(String(word.dropFirst(6))) else {
     throw CommandError(
@@ -44,5 +44,5 @@ private func demoArguments(_ text: String) throws -> (path: String, pause: Durat
   }
   var path = text.dropLast(word.count)
   while path.last == " " { path.removeLast() }
-  return (String(path), pause)
+  return (HomePath.expanded(String(path)), pause)
 }

@@ -4,8 +4,8 @@ extension Command {
   static let record = Command(
     "record", "[FILE | off]", "write a transcript that 'rxsh verify' replays",
     details: """
-      Writes all inputs and their output to FILE, a Markdown file that begins with the inputs so far. \
-      Transcripts are replayed on the virtual clock, which the session uses from now on. \
+      Writes all inputs and their output to FILE, a Markdown file that begins with the inputs since the last :reset. \
+      Transcripts are replayed on the virtual clock, which the session uses meanwhile. \
       :record off ends the recording, :record alone shows its state.
       """
   ) { session, arguments in
@@ -21,8 +21,13 @@ extension Command {
       session.printer.transcript.end()
       var text = "\(recording.path): \(TranscriptRecording.words(recording.count))"
       if recording.leftOut > 0 { text += "; \(recording.leftOut) that were interrupted are left out" }
-      session.printer.answer(text + "; 'rxsh verify \(recording.path)' replays it")
-    case let path: try session.beginRecording(path, arguments)
+      let word = recording.path.contains(" ") ? "\"\(recording.path)\"" : recording.path
+      session.printer.answer(text + "; 'rxsh verify \(word)' replays it")
+      if recording.clockBefore != session.clock.mode {
+        session.switchClock(to: recording.clockBefore)
+        session.printer.note("the clock is \(recording.clockBefore.rawValue) again")
+      }
+    case let path: try session.beginRecording(HomePath.expanded(path), arguments)
     }
   }
 }
@@ -37,11 +42,12 @@ extension Session {
       throw CommandError("a transcript is recorded at the prompt", notes: ["rxsh without a file gives one"])
     }
     if let recording { throw CommandError("\(recording.path) is being recorded", notes: [":record off ends that"]) }
-    var earlier = log.entries.dropLast().filter { !$0.wasInterrupted && !Self.isAboutText($0.text) }
+    var earlier = log.entriesSinceReset.dropLast().filter { !$0.wasInterrupted && !Self.isAboutText($0.text) }
       .flatMap(\.standalone)
     if options.traceLevel != .events { earlier.insert(":trace \(options.traceLevel.rawValue)", at: 0) }
     recording = try TranscriptRecording(
-      path: path, introduction: "A session of rxsh. `rxsh verify` replays it on the virtual clock.", earlier: earlier
+      path: path, introduction: "A session of rxsh. `rxsh verify` replays it on the virtual clock.", earlier: earlier,
+      clockBefore: clock.mode
     ) { [unowned self] in try write($0, to: path, arguments) }
     if log.forgotten > 0 {
       printer.note("the first \(log.forgotten) inputs of the session are forgotten and missing in the transcript")

@@ -31,6 +31,12 @@ struct OwnName {
 }
 
 extension Session {
+  /// The names that the program has declared, in alphabetical order; used on the run loop.
+  var declaredNames: [String] {
+    let program = evaluator.program.session
+    return Set(program.values.keys).union(program.types.keys).filter { $0 != "_" && !$0.hasPrefix("$") }.sorted()
+  }
+
   /// The program's declarations of a name; nil where it declares none.
   func ownName(_ name: String) -> OwnName? {
     var own: OwnName?

@@ -38,10 +38,12 @@ extension Command {
       guard let subject = TraceFilter.Subject(part) else {
         throw CommandError("'\(DisplayText.line(part))' is no number of a subscription: write #3")
       }
-      if case .name(let name) = subject,
+      if case .name(let name) = subject, !session.isKnown(name) {
         let near = DidYouMean.suggestion(for: name, among: TraceLevel.allCases.map(\.rawValue))
-      {
-        session.printer.note("'\(name)' is taken for a name; did you mean ':trace \(near)'?")
+        session.printer.note(
+          near.map { "'\(name)' is taken for a name; did you mean ':trace \($0)'?" }
+            ?? "only subscriptions with '\(name)' in their names are traced, and there is none yet; :trace * traces all again"
+        )
       }
       subjects.append(subject)
     }
@@ -56,6 +58,15 @@ extension Command {
     if !filter.wantedEvents.isEmpty { text += ", only " + filter.wantedEvents.sorted().joined(separator: ", ") }
     if !filter.muted.isEmpty { text += ", not " + filter.muted.map(\.text).joined(separator: ", ") }
     return text
+  }
+}
+
+extension Session {
+  /// True if a variable or a live subscription has a name.
+  fileprivate func isKnown(_ name: String) -> Bool {
+    var isDeclared = false
+    onMain { [self] in isDeclared = evaluator.program.declares(name) }
+    return isDeclared || tracer.alive.contains { $0.name.contains(name) }
   }
 }
 

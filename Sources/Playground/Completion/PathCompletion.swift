@@ -6,7 +6,7 @@ enum PathCompletion {
   static func paths(beginningWith text: String) -> [String] {
     let folder = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
     let name = text.dropFirst(folder.count)
-    let place = folder.isEmpty ? "." : NSString(string: folder).expandingTildeInPath
+    let place = folder.isEmpty ? "." : HomePath.expanded(folder)
     guard let found = try? FileManager.default.contentsOfDirectory(atPath: place) else { return [] }
     return found.filter { $0.hasPrefix(name) && (name.hasPrefix(".") || !$0.hasPrefix(".")) }.sorted().map { file in
       var isFolder: ObjCBool = false

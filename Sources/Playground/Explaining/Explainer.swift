@@ -42,12 +42,44 @@ struct Explainer {
             "\(name) itself has sent \(counted(row.elements, "value")) there, the last of them \(last.text ?? "")",
           evidence: [last]), at: 0)
     }
+    explanation.reasons += runs(of: stream, name, subscriptions)
     let number = best.subscription.number.map { "#\($0)" } ?? ""
     let others = programs.count { $0.isAlive } - (best.isAlive ? 1 : 0)
     explanation.headline =
       "\(name), as \(number) sees it"
       + (others > 0 ? " (\(counted(others, "other living subscription")) to it: :why #N)" : "")
     return explanation
+  }
+
+  /// Explains why the work of a stream was done more than once.
+  private func runs(of stream: StreamName, _ name: String, _ subscriptions: [SubscriptionReport]) -> [Reason] {
+    // A subject does no work for a subscriber.
+    guard sources(of: stream).isEmpty else { return [] }
+    if stream.shares {
+      let runs = stream.inputs.first.map { Self.runs(forest.subscriptions(to: $0)) } ?? 0
+      guard runs > 1 else { return [] }
+      return [
+        Reason(
+          sentence: "its source has run \(runs) times: a subscription begins it anew where all earlier ones have ended",
+          remedy: "share(replay: 1, scope: .forever) keeps the elements for later subscribers")
+      ]
+    }
+    let runs = Self.runs(subscriptions)
+    guard runs > 1, !isShared(stream) else { return [] }
+    return [
+      Reason(
+        sentence: "it has run \(runs) times, once for each subscription",
+        remedy: "let \(name)Shared = \(name).share() runs once for all that subscribe while it lives")
+    ]
+  }
+
+  /// Number of subscriptions without those of the program, each of which has one of the stream's.
+  private static func runs(_ subscriptions: [SubscriptionReport]) -> Int {
+    subscriptions.count { $0.subscription.number == nil }
+  }
+
+  private func isShared(_ stream: StreamName, _ depth: Int = 0) -> Bool {
+    depth < 100 && (stream.shares || stream.inputs.contains { isShared($0, depth + 1) })
   }
 
   private func neverSubscribed(_ stream: StreamName, _ name: String) -> Explanation {

@@ -39,7 +39,10 @@ struct SwiftPackage {
   /// The statements in their order, with waiting where time passed.
   var main: String {
     var items = log.fine
-    Self.renameRedeclared(&items)
+    let statements = items.indices.filter { !items[$0].isCommand }
+    for (index, text) in zip(statements, RedeclaredNames.numbered(statements.map { items[$0].text })) {
+      items[index].text = text
+    }
     let used = Set(items.flatMap { SavedInputs.results(in: $0.text) })
     var lines = ["import Foundation", "import Rx", "import RxTesting"] + (usesControls ? ["import Controls"] : [])
     let waits = items.contains { $0.passed > .zero }
@@ -54,6 +57,7 @@ struct SwiftPackage {
     for item in items {
       if item.isCommand {
         if item.passed > .zero { lines.append("pass(\(item.passed.inSeconds))  // \(item.text)") }
+        if Self.isMissing(item) { lines.append("// Not exported: \(item.text)") }
         continue
       }
       // The package has separate modules for these.
@@ -67,49 +71,19 @@ struct SwiftPackage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Numbers redeclared names: the prompt allows them, but a file declares each name once.
-  private static func renameRedeclared(_ items: inout [InputLog.Item]) {
-    func declared(_ item: InputLog.Item) -> [String] {
-      item.isCommand ? [] : item.text.matches(of: /(?m)^(?:let|var)\s+(\w+)/).map { String($0.output.1) }
-    }
-    var places: [String: [Int]] = [:]
-    for (index, item) in items.enumerated() { for name in declared(item) { places[name, default: []].append(index) } }
-    for (name, indices) in places where indices.count > 1 {
-      for (number, (start, end)) in zip(indices, indices.dropFirst()).enumerated() {
-        for index in start..<end { items[index].text = items[index].text.renaming(name, to: "\(name)\(number + 1)") }
-        // The initial value refers to the earlier declaration.
-        let text = items[end].text
-        if let equals = text.firstIndex(of: "=") {
-          items[end].text =
-            text[...equals] + String(text[equals...].dropFirst()).renaming(name, to: "\(name)\(number + 1)")
-        }
-      }
-    }
-  }
-}
+  /// The commands that have changed what the program did and have no place in the package.
+  var missingCommands: [String] { log.fine.filter { Self.isMissing($0) }.map(\.text) }
 
-extension String {
-  /// Returns the text with another name for a variable; members and labels of that name stay.
-  func renaming(_ name: String, to other: String) -> String {
-    var result = ""
-    var rest = self[...]
-    while let range = rest.range(of: name) {
-      let before = rest[..<range.lowerBound].last ?? result.last
-      let after = rest[range.upperBound...].first
-      func isWord(_ character: Character?) -> Bool {
-        character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-      }
-      let isOther = isWord(before) || isWord(after) || before == "." || before == "$" || after == ":"
-      result += rest[..<range.lowerBound] + (isOther ? name : other)
-      rest = rest[range.upperBound...]
-    }
-    return result + rest
+  private static func isMissing(_ item: InputLog.Item) -> Bool {
+    item.isCommand && item.passed == .zero && CommandTable.changesProgram(item.text)
   }
 }
 
 extension Session {
   func exportSwift(_ request: ExportRequest, _ arguments: Command.Arguments) throws {
-    guard let folder = request.path ?? request.chain else { throw CommandError("to which folder? :export swift DIR") }
+    guard let folder = request.path ?? request.chain.map(HomePath.expanded) else {
+      throw CommandError("to which folder? :export swift DIR")
+    }
     guard !log.statements.isEmpty else { throw CommandError("nothing was entered yet that could be exported") }
     let word = folder.split(separator: "/").last.map { $0.filter { $0.isLetter || $0.isNumber } } ?? ""
     let name = word.first?.isLetter == true ? word.prefix(1).uppercased() + word.dropFirst() : "Session"
@@ -129,6 +103,11 @@ extension Session {
     try write(package.manifest, to: "\(folder)/Package.swift", arguments)
     try write(package.main, to: "\(sources)/main.swift", arguments)
     printer.answer("\(folder): swift run --package-path \(folder)")
+    let missing = package.missingCommands
+    if !missing.isEmpty {
+      let commands = Set(missing.map { DisplayText.line($0) }).sorted().joined(separator: ", ")
+      printer.note("what these commands did is not in the package; comments are in their places: \(commands)")
+    }
     if package.library == nil { printer.note("say in its Package.swift where the rxsh package is") }
   }
 

@@ -53,7 +53,13 @@ struct LessonChecking {
   func check(_ prediction: LessonPrediction, _ answer: String) throws {
     if answer.isEmpty { throw LessonCommandError.noAnswer }
     let isRight = prediction.accepts(answer)
-    desk.say(isRight ? desk.phrases.isRight : desk.phrases.isAnother)
+    if isRight {
+      desk.say(desk.phrases.isRight)
+    } else {
+      desk.say(desk.phrases.isAnother)
+      desk.show(code: answer)
+      desk.say(desk.phrases.thisHappens)
+    }
     if !run.isSolved {
       for exchange in prediction.inputs.exchanges { desk.run(exchange.input) }
     } else {
@@ -69,7 +75,7 @@ extension Session {
   /// Inputs entered since another one: statements that went well, and commands that let time pass or use controls.
   func answers(since input: Int) -> [String] {
     log.entries.dropFirst(max(input - log.forgotten, 0)).flatMap(\.items).filter { item in
-      item.isFine && (!item.isCommand || Self.answering.contains { CommandTable.means($0, item.text) })
+      item.isFine && (!item.isCommand || CommandTable.changesProgram(item.text))
     }.map(\.text)
   }
 
@@ -77,12 +83,6 @@ extension Session {
   func refusedLast(since input: Int) -> Bool {
     log.entries.dropFirst(max(input - log.forgotten, 0)).flatMap(\.items).last { !$0.isCommand }?.isFine == false
   }
-
-  private static let answering = [
-    "advance", "run", "step", "wait", "dispose", "enter", "erase", "tap", "set", "select", "swipe", "move", "scroll",
-    "present",
-    "dismiss",
-  ]
 
   /// Passes Ctrl-C on to a session that runs for this one, also one that came since `ticket`.
   func attach(_ inner: Session?, since ticket: Int) {

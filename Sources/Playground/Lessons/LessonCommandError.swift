@@ -10,6 +10,7 @@ enum LessonCommandError: Error, Equatable {
   case noHints(isPrediction: Bool)
   case noTask
   case nothingToCheck
+  case checksInputs
   case noAnswer
   case unclearLesson
   case unknownLesson(String)
@@ -80,6 +81,12 @@ extension LessonPhrases {
       (
         choose("there is nothing to check in this step", "这一步没有要检查的内容", "이 단계에는 검사할 것이 없습니다"),
         choose(":next goes on", "输入 :next 继续", ":next로 계속합니다")
+      )
+    case .checksInputs:
+      (
+        choose(
+          "this step checks what you have entered", "这一步检查的是你输入的代码", "이 단계는 입력한 코드를 검사합니다"),
+        choose("write the code first, then :check alone", "先写代码，再单独输入 :check", "먼저 코드를 쓰고 :check만 입력하세요")
       )
     case .noAnswer:
       (

@@ -7,11 +7,11 @@ extension Command {
     "lesson", "[N [again] | NAME [again] | next | FILE.md | reset | language LANG]",
     "list the lessons with your progress, or take one",
     details: """
-      :lesson 3 begins a lesson, or resumes it at the step where you left it, in a fresh session under the \
-      virtual clock. :lesson 3 again, with the word again, begins it from the first step. :lesson next begins the first that is not done.
+      :lesson 3 begins a lesson, or resumes it at the step where you left it, under the virtual \
+      clock. Your session waits meanwhile, without its subscriptions. :lesson 3 again, with the word again, begins it from the first step. :lesson next begins the first that is not done.
       :next goes to the next step, :check checks your answer, :hint helps, :solution shows one, :skip leaves the step undone.
       :lesson FILE.md takes a lesson of your own, which 'rxsh lesson-check FILE.md' verifies; :load FILE.md runs its rx blocks.
-      :reset leaves a lesson. :lesson reset forgets all progress. :lesson language ko chooses a language: en, zh, ko.
+      :reset leaves a lesson and brings the names of your session back. :lesson reset forgets all progress. :lesson language ko chooses a language: en, zh, ko.
       """, yieldsPrefix: true
   ) { session, arguments in
     try session.teach { desk in
@@ -19,7 +19,7 @@ extension Command {
       switch words.first {
       case nil: try desk.list()
       case "reset" where words.count == 1:
-        desk.current = nil
+        desk.leave()
         try desk.update { $0.lessons = [:] }
         session.printer.answer(desk.phrases.forgotten)
       case "language": try desk.choose(words.dropFirst().first)
@@ -92,6 +92,7 @@ extension Command {
     try session.teach { desk in
       let run = try desk.taken()
       switch run.step.exercise {
+      case .task where !arguments.text.isEmpty: throw LessonCommandError.checksInputs
       case .task: try LessonChecking(session: session, desk: desk, run: run).checkTask()
       case .prediction(let prediction):
         try LessonChecking(session: session, desk: desk, run: run).check(prediction, arguments.text)
@@ -143,7 +144,7 @@ extension LessonDesk {
   private func entry(_ lesson: CourseLesson, titleWidth: Int) throws -> String {
     let progress = try progress()[lesson.name]
     let state =
-      progress.isDone ? phrases.done : progress.step > 0 ? "\(progress.step + 1)/\(lesson.steps.count)" : ""
+      progress.isDone ? phrases.done : progress.step > 0 ? "\(progress.step)/\(lesson.steps.count)" : ""
     let mark = current?.lesson.name == lesson.name ? ">" : " "
     return mark + "\(lesson.number)".leftPadded(to: 2) + " " + lesson.title.padded(to: titleWidth) + " " + state
   }

@@ -7,7 +7,11 @@ import Recording
 final class LessonDesk {
   private unowned let session: Session
   private var madeProgress: LessonProgress?
-  var current: LessonRun?
+  private(set) var current: LessonRun?
+  /// The session that the lesson has interrupted.
+  private var interrupted: InterruptedSession?
+  /// True if the learner knows that the clock of lessons stands still.
+  private var hasToldOfClock = false
 
   init(_ session: Session) { self.session = session }
 
@@ -120,21 +124,59 @@ final class LessonDesk {
   }
 
   private func begin(_ lesson: CourseLesson, at step: Int) throws {
+    let hadNames = current == nil && !session.log.statements.isEmpty
+    let settings = InterruptedSession.Settings(session)
     // Traces and output of subscriptions that end with the old session are no part of the lesson.
     session.outputGate.close()
-    session.reset()
+    let evaluator = session.reset()
     session.outputGate.open()
+    if current == nil { interrupted = InterruptedSession(evaluator: evaluator, settings: settings, hadNames: hadNames) }
+    session.log.beginLesson()
     // Time begins at zero.
     session.switchClock(to: .real)
     session.switchClock(to: .virtual)
     session.tracer.level = session.options.traceLevel
     let run = LessonRun(lesson, at: step, columns: session.proseWidth + 1)
     current = run
+    if hadNames { session.printer.note(phrases.sessionIsInterrupted) }
     // Declarations of earlier steps are there, without their output.
     for earlier in lesson.steps[..<run.index] {
       runSilently(earlier.shownInputs + (earlier.prediction?.inputs.exchanges.map(\.input) ?? []))
     }
+    if run.index > 0 { sayWhatIsDeclared() }
     try show()
+  }
+
+  /// Reports what the steps before the one that is resumed have declared.
+  private func sayWhatIsDeclared() {
+    var names: [String] = []
+    session.onMain { [session] in names = session.declaredNames }
+    if !names.isEmpty { session.printer.note(phrases.declaredBefore(names.joined(separator: ", "))) }
+  }
+
+  /// Ends the lesson and goes back to the session that it has interrupted: its names, its clock and what it traces.
+  func leave() {
+    guard current != nil else { return }
+    current = nil
+    let interrupted = self.interrupted.take()
+    session.reset(to: interrupted?.evaluator)
+    session.log.endLesson()
+    interrupted?.settings.restore(in: session)
+    session.showLessonInView()
+    let clock = session.clock.mode == .real ? phrases.clockIsReal : nil
+    let sentences = [interrupted?.hadNames == true ? phrases.namesAreBack : phrases.lessonIsLeft, clock]
+    session.printer.note(sentences.compactMap { $0 }.joined(separator: "; "))
+  }
+
+  /// Reports, once, that the clock of lessons stands still, after an input of the learner's that has scheduled work.
+  ///
+  /// - Parameter pending: Number of scheduled jobs before the input.
+  func explainClock(since pending: Int) {
+    guard current != nil, !hasToldOfClock, session.clock.mode == .virtual,
+      session.clock.pendingCount(otherThanCaller: true) > pending
+    else { return }
+    hasToldOfClock = true
+    session.printer.note(phrases.clockStandsStill)
   }
 
   func show() throws {

@@ -39,8 +39,9 @@ struct LessonPhrases {
 
   var isRight: String { choose("Right.", "正确。", "맞았습니다.") }
   var isAnother: String {
-    choose("Not what you expected. This is what happens:", "与你的预想不同。实际结果是：", "예상과 다릅니다. 실제로는 이렇습니다:")
+    choose("Something else happens. You expected:", "与实际结果不同。你的预想是：", "결과가 다릅니다. 예상한 답:")
   }
+  var thisHappens: String { choose("This is what happens:", "实际结果是：", "실제로는 이렇습니다:") }
 
   var passed: String {
     choose(
@@ -111,6 +112,37 @@ struct LessonPhrases {
   var listEnd: String {
     choose(
       ":lesson 3 begins or resumes a lesson.", "输入课号开始或继续，例如 :lesson 3。", ":lesson 3처럼 입력하면 레슨을 시작하거나 이어서 진행합니다.")
+  }
+
+  /// Note of a lesson that begins in a session with names.
+  var sessionIsInterrupted: String {
+    choose(
+      "your session waits: its subscriptions are disposed of, and :reset leaves the lesson and brings its names back",
+      "你的会话先放在一边：其中的订阅已取消；输入 :reset 离开本课，会话里的名字就会恢复",
+      "지금까지의 세션은 잠시 보관됩니다. 구독은 해제되며, :reset으로 레슨을 끝내면 선언한 이름이 돌아옵니다")
+  }
+
+  func declaredBefore(_ names: String) -> String {
+    choose(
+      "the steps before have declared \(names); :source NAME shows how", "前面的步骤已声明 \(names)；用 :source 名字 查看代码",
+      "앞 단계에서 \(names)을(를) 선언했습니다. :source 이름으로 코드를 봅니다")
+  }
+
+  var namesAreBack: String {
+    choose(
+      "the lesson is left, and the names from before it are back", "已离开本课，之前会话里的名字已恢复",
+      "레슨을 끝냈고, 이전 세션의 이름이 돌아왔습니다")
+  }
+
+  var lessonIsLeft: String { choose("the lesson is left", "已离开本课", "레슨을 끝냈습니다") }
+
+  var clockIsReal: String { choose("the clock is real", "时钟恢复为真实时钟", "시계는 다시 실제 시계입니다") }
+
+  var clockStandsStill: String {
+    choose(
+      "the clock of a lesson stands still: :advance 1s lets time pass, :run runs what is scheduled",
+      "课程里的时钟是静止的：:advance 1s 让时间前进，:run 运行已安排的工作",
+      "레슨의 시계는 멈춰 있습니다. :advance 1s는 시간을 보내고, :run은 예약된 작업을 실행합니다")
   }
 
   var forgotten: String {

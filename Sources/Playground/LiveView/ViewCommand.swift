@@ -18,6 +18,9 @@ extension Command {
     }
     try session.requireRecording()
     let numbers = try arguments.words.map { try session.chainNumber($0) }
+    for number in numbers where session.recorder.chain(of: number) == nil {
+      throw CommandError("of subscription #\(number) nothing is known", notes: [":subs lists those that are alive"])
+    }
     let view = try session.openView()
     if !numbers.isEmpty { view.change { $0.choose(numbers) } }
     session.printer.answer(view.address)

@@ -5,7 +5,7 @@ import Foundation
 /// Writes a file that a command names; only files that the session has written are overwritten.
 extension Session {
   func write(_ text: String, to path: String, _ arguments: Command.Arguments) throws {
-    let path = (path as NSString).expandingTildeInPath
+    let path = HomePath.expanded(path)
     let isOwn = writtenFiles.contains(path)
     do {
       let flags = O_WRONLY | O_CREAT | (isOwn ? O_TRUNC : O_EXCL)

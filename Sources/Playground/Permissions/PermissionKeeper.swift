@@ -1,6 +1,7 @@
 import Recording
 import Execution
 import Foundation
+import FoundationNetworking
 
 /// Answer to a request for permission at the prompt.
 package enum PermissionAnswer: Sendable {
@@ -38,6 +39,8 @@ final class PermissionKeeper: @unchecked Sendable {
         "The program wants to \(access.wish).", isAllowed: { $0.permissions.allows(access) },
         always: { $0.permissions.allow(access) })
     if !isAllowed {
+      // Whoever says no wants to see what the program does without a connection.
+      if ask != nil, case .connect = access { throw URLError(.notConnectedToInternet) }
       throw Trap.fault("\(access.deed) is not allowed: \(remedy(access.option))")
     }
   }

@@ -8,6 +8,7 @@ extension Session {
   func open(
     _ path: String, _ arguments: Command.Arguments, _ access: (ResolvedPath) -> ExternalAccess, _ flags: Int32
   ) throws -> FileDescriptor {
+    let path = HomePath.expanded(path)
     // To write a file once more is to be asked about.
     let mayOpen = arguments.isTyped && !(isRestoring && flags & O_ACCMODE != O_RDONLY)
     if mayOpen { return try FileDescriptor(Foundation.open(path, flags | O_CLOEXEC, 0o666)) }
@@ -16,6 +17,7 @@ extension Session {
 
   /// Makes a folder, with those that it is in.
   func makeFolder(_ path: String, _ arguments: Command.Arguments) throws {
+    let path = HomePath.expanded(path)
     if arguments.isTyped, !isRestoring {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } else {

@@ -10,10 +10,13 @@ extension Command {
       """
   ) { session, arguments in
     switch arguments.text {
-    case "": session.printer.answer(session.findsRaces ? "data races are reported" : "data races are not reported")
+    case "": break
     case "on": session.onMain { session.findRaces(true) }
     case "off": session.onMain { session.findRaces(false) }
     default: throw CommandError("on or off? :races on reports data races")
     }
+    session.printer.answer(
+      session.findsRaces
+        ? "data races are reported; :races off ends that" : "data races are not reported; :races on begins")
   }
 }

@@ -87,7 +87,7 @@ struct EventList {
     let tellsThread = !isNarrow || Set(events.map(\.thread)).count > 1
     let threadNames = events.map { DisplayText.line($0.thread) }
     let threads = tellsThread ? min(widest(threadNames), isNarrow ? 6 : 16) : 0
-    let timeWidth = width < 28 ? 0 : isNarrow ? widest(times) + 1 : 10
+    let timeWidth = width < 28 ? 0 : isNarrow ? widest(times) + 1 : max(widest(times) + 1, 10)
     let heads = events.indices.map { index in
       let thread = tellsThread ? TraceLine.padded(threadNames[index].cut(to: threads), to: threads) + "  " : ""
       return TraceLine.padded(left: String(events[index].number), to: numbers)

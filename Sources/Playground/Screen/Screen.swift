@@ -98,7 +98,8 @@ final class Screen {
     for (variable, value) in session.evaluator.runtime.storedProperties(of: controller) {
       if let index = bar.firstIndex(where: { $0.item === value?.asObject }) { bar[index].name = variable.name }
       guard let view = view(of: value?.asObject), !found.contains(where: { $0.view === view }) else { continue }
-      found.append(ScreenControl(name: variable.name, owner: name, view: view))
+      let isLeftOut = controller.isViewLoaded && controller.view.map { self.leavesOut(view, $0) } == true
+      found.append(ScreenControl(name: variable.name, owner: name, view: view, isLeftOut: isLeftOut))
     }
     for (item, variable) in bar { found.append(ScreenControl(name: variable, owner: name, view: item.button)) }
     func add(_ view: UIView) {
@@ -111,6 +112,13 @@ final class Screen {
     }
     if controller.isViewLoaded, let view = controller.view { add(view) }
     return withoutEmptyContainers(found)
+  }
+
+  /// Returns true if a view was added to no other, while the view of its controller has some.
+  private func leavesOut(_ view: UIView, _ root: UIView) -> Bool {
+    if view.superview != nil || root.subviews.isEmpty { return false }
+    // Others are shown without being added: as headers of tables, keyboards or bars.
+    return view is UILabel || view is UIButton || view is UIActivityIndicatorView || view is UIProgressView
   }
 
   private func withoutEmptyContainers(_ controls: [ScreenControl]) -> [ScreenControl] {

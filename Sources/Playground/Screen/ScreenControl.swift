@@ -7,6 +7,8 @@ struct ScreenControl {
   /// The variable that holds its controller, where it is an outlet.
   let owner: String?
   let view: UIView
+  /// True if its controller shows other views and this one was added to none.
+  var isLeftOut = false
 
   var path: String? { name.map { name in owner.map { "\($0).\(name)" } ?? name } }
 }

@@ -31,7 +31,7 @@ struct ScreenDrawing {
     let view = control.view
     let name = fitted(label(of: control), nameWidth).padded(to: nameWidth)
     var body = picture(view)
-    let words = states(view)
+    let words = states(view) + (control.isLeftOut ? ["not added to the view"] : [])
     if !words.isEmpty {
       if body[0].displayWidth > 0 { body[0] += "  " }
       body[0] += words.joined(separator: ", ")
@@ -130,8 +130,9 @@ struct ScreenDrawing {
     if let message = alert.message, !message.isEmpty {
       rows += message.split(separator: "\n").map { DisplayText.line(String($0)) }
     }
-    for field in alert.textFields ?? [] {
-      rows.append(box(field.text ?? "", placeholder: field.placeholder, hasKeys: field.isFirstResponder))
+    for (name, field) in alert.namedFields {
+      let text = field.isSecureTextEntry ? String(repeating: "*", count: (field.text ?? "").count) : field.text ?? ""
+      rows.append("\(name)  " + box(text, placeholder: field.placeholder, hasKeys: field.isFirstResponder))
     }
     let buttons = alert.actions.map { "( \($0.title ?? "") )" + ($0.isEnabled ? "" : " disabled") }
     if !buttons.isEmpty { rows.append(buttons.joined(separator: "  ")) }

@@ -6,6 +6,10 @@ import SyntaxTree
 extension Screen {
   /// The control of a name, which may be that of its outlet alone.
   func control(named text: String, in session: Session) throws -> ScreenControl {
+    let fields = alert(session)?.namedFields ?? []
+    if let field = fields.first(where: { $0.name == text || $0.field.placeholder == text }) {
+      return ScreenControl(name: field.name, owner: nil, view: field.field)
+    }
     let all = controls(session)
     if let exact = all.first(where: { $0.path == text }) { return exact }
     var found = all.filter { $0.name == text }
@@ -17,7 +21,12 @@ extension Screen {
       throw CommandError("'\(DisplayText.line(text))' is there more than once", notes: ["say \(paths)"])
     }
     var notes: [String] = []
-    let names = all.compactMap(\.name)
+    for list in all {
+      if let name = list.name, let place = ListDrawing(list.view)?.place(of: text) {
+        notes.append("\(name) has it in a row: :select \(name) \(place)")
+      }
+    }
+    let names = fields.isEmpty ? all.compactMap(\.name) : fields.map(\.name)
     if let near = DidYouMean.suggestion(for: text, among: names) { notes.append("did you mean '\(near)'?") }
     if names.isEmpty {
       notes.append("declare one, as let field = UITextField(), or :present a view controller")
@@ -76,6 +85,15 @@ extension Screen {
 
   /// The names that can be typed, for completion.
   func names(_ session: Session, where fits: (UIView) -> Bool) -> [String] {
-    controls(session).filter { fits($0.view) }.compactMap(\.name)
+    let fields = (alert(session)?.namedFields ?? []).filter { fits($0.field) }.map(\.name)
+    return fields + controls(session).filter { fits($0.view) }.compactMap(\.name)
+  }
+}
+
+extension UIAlertController {
+  /// The text fields with their names for commands: `textField`, or `textField1`, `textField2` where there are several.
+  var namedFields: [(name: String, field: UITextField)] {
+    let fields = textFields ?? []
+    return fields.enumerated().map { (fields.count == 1 ? "textField" : "textField\($0 + 1)", $1) }
   }
 }

@@ -19,6 +19,8 @@ struct InputLog {
     var wasInterrupted = false
     /// True for a file that was named on the command line or read at the start.
     var isFile = false
+    /// True for the inputs of a lesson that was left.
+    var isOfLesson = false
     /// The files that its `:load` commands read, in their order.
     var loaded: [Loaded] = []
 
@@ -86,10 +88,41 @@ struct InputLog {
     for index in entries[entries.count - 1].items.indices { entries[entries.count - 1].items[index].isFine = false }
   }
 
+  /// Number of the input that began the lesson which is being taken.
+  private var lessonStart: Int?
+
+  /// The lesson that the running input takes begins with it: inputs before are of another program.
+  mutating func beginLesson() {
+    endLesson()
+    lessonStart = count - 1
+  }
+
+  /// The lesson ends with the running input: its inputs are of a program that is gone.
+  mutating func endLesson() {
+    guard let start = lessonStart else { return }
+    for index in max(start - forgotten, 0)..<entries.count { entries[index].isOfLesson = true }
+    lessonStart = nil
+  }
+
+  /// The inputs of the present program: those of the lesson, or all but those of lessons.
+  var ownEntries: [Entry] {
+    if let lessonStart { return Array(entries.dropFirst(max(lessonStart - forgotten, 0))) }
+    return entries.filter { !$0.isOfLesson }
+  }
+
+  /// The inputs of the present program behind the one with the last `:reset`.
+  var entriesSinceReset: ArraySlice<Entry> {
+    let own = ownEntries
+    let last = own.lastIndex { $0.items.contains(where: Self.isReset) }
+    return last.map { own[($0 + 1)...] } ?? own[...]
+  }
+
+  private static func isReset(_ item: Item) -> Bool { item.isCommand && item.isFine && item.text.hasPrefix(":reset") }
+
   /// Statements and commands since the last `:reset` that went well, those of loaded files included.
   var fine: [Item] {
-    let items = entries.flatMap(\.items)
-    let start = items.lastIndex { $0.isCommand && $0.isFine && $0.text.hasPrefix(":reset") }.map { $0 + 1 } ?? 0
+    let items = ownEntries.flatMap(\.items)
+    let start = items.lastIndex(where: Self.isReset).map { $0 + 1 } ?? 0
     return items[start...].filter(\.isFine)
   }
 

@@ -1,3 +1,4 @@
+import Recording
 import Execution
 import Foundation
 import Synchronization
@@ -84,6 +85,15 @@ package final class Journal: Sendable {
     return Abandoned(path: newest.path, inputs: inputs, running: running)
   }
 
+  /// Returns true if a session of the last day died with inputs that can be entered again.
+  package static func hasRecent(in directory: String) -> Bool {
+    // The file is closed, and with it unlocked, before it is read.
+    guard let path = abandonedFiles(in: directory).last?.path else { return false }
+    let milliseconds = path.split(separator: "-").last.flatMap { Double($0) } ?? 0
+    guard Date().timeIntervalSince1970 - milliseconds / 1000 < 24 * 3600 else { return false }
+    return abandoned(in: directory)?.inputs.isEmpty == false
+  }
+
   /// Returns the journals that no session holds the lock of, the newest last.
   private static func abandonedFiles(in directory: String) -> [(path: String, file: FileDescriptor)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
@@ -100,27 +110,42 @@ package final class Journal: Sendable {
 }
 
 extension Session {
+  /// Returns true for a command that does something outside of the session: it has been done, and is not to be done again.
+  private static func leavesSession(_ text: String) -> Bool {
+    ["record", "save", "export", "timer", "view"].contains { CommandTable.means($0, text) }
+  }
+
   /// Enters the inputs of an ended session again, without printing them. Access to the network or to files needs
   /// permission, also if the command line allows it.
   package func restore(_ journal: Journal.Abandoned) {
     let before = interruptionTicket
     var failed = 0
     var entered = 0
+    var leftOut: [String] = []
     printer.isMuted.store(true, ordering: .relaxed)
     isRestoring = true
     host.permissions.repeatsEffects(true)
     for text in journal.inputs where interruptionTicket == before && !isQuitting {
-      if !evaluate(text) { failed += 1 }
       entered += 1
+      if Self.leavesSession(text) {
+        leftOut.append(text)
+      } else if !evaluate(text) {
+        failed += 1
+      }
     }
     host.permissions.repeatsEffects(false)
     isRestoring = false
     printer.isMuted.store(false, ordering: .relaxed)
     journal.remove()
-    var message = "\(entered) input\(entered == 1 ? " was" : "s were") entered again"
+    let again = entered - leftOut.count
+    var message = "\(again) input\(again == 1 ? " was" : "s were") entered again"
     if failed > 0 { message += ", \(failed) of them with an error" }
     if entered < journal.inputs.count { message += "; the rest was left out" }
     printer.note(message)
+    if !leftOut.isEmpty {
+      let commands = leftOut.map { DisplayText.line($0) }.joined(separator: ", ")
+      printer.note("commands that write files or count real time were not entered again: \(commands)")
+    }
     guard let running = journal.running else { return }
     printer.note("this was running when the session ended, and was not entered again:")
     printer.remark(Transcript.prompt + running.replacing("\n", with: "\n" + Transcript.continuation))

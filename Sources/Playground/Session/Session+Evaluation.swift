@@ -44,6 +44,7 @@ extension Session {
         view?.change { $0.entered(log) }
       }
     }
+    let scheduled = clock.pendingCount(otherThanCaller: true)
     var items = InputSplitter.split(Self.withoutHashbang(text), firstLine: firstLine)[...]
     while var item = items.popFirst() {
       if isQuitting || interruptionTicket != before { break }
@@ -96,6 +97,7 @@ extension Session {
         }
       }
     }
+    if isTopmost, isTyped, !clock.isMain { desk.explainClock(since: scheduled) }
     return isFine && interruptionTicket == before
   }
 
@@ -329,9 +331,17 @@ extension Session {
       if options.isInteractive { printer.note("the clock is virtual now, as transcripts expect it: :clock real") }
     }
     if evaluationDepth > 0 { log.load(exchanges.map(\.input)) }
-    return exchanges.allSatisfy { exchange in
-      evaluate(exchange.input, name: name, firstLine: exchange.line, isOwn: isOwn) || options.keepsGoing
+    // As at the prompt: an input that fails does not keep the next ones from being run.
+    let ticket = interruptionTicket
+    var failed = 0
+    for exchange in exchanges where interruptionTicket == ticket && !isQuitting {
+      if !evaluate(exchange.input, name: name, firstLine: exchange.line, isOwn: isOwn) { failed += 1 }
     }
+    if failed > 0, options.isInteractive {
+      printer.note(
+        "\(TranscriptRecording.words(exchanges.count)) of \(DisplayText.line(name)), \(failed) with an error")
+    }
+    return failed == 0 && interruptionTicket == ticket
   }
 
   /// `#!` in the first line is for the system; it keeps its place as a comment.

@@ -68,30 +68,40 @@ extension Session {
     return text
   }
 
-  /// A statement's text and the name of its value. Each value with a name is a separate statement in a saved session.
+  /// The texts of an item with the names of values. Each value with a name is a separate statement in a saved session.
   private static func parts(
     of item: InputSplitter.Item, in unit: CheckedUnit, _ results: [(statement: Int, name: String)]
   ) -> [Evaluated] {
     let end = item.firstLine + item.text.utf8.count { $0 == UInt8(ascii: "\n") }
-    let own = unit.statements.indices.filter { (item.firstLine...end).contains(unit.statements[$0].range.line) }
-    let named = results.filter { own.contains($0.statement) }
-    guard let last = named.last, named.count > 1 else {
-      return [Evaluated(text: item.text, isFine: true, result: named.last?.name)]
+    let named = results.filter { (item.firstLine...end).contains(unit.statements[$0.statement].range.line) }
+    guard let file = named.first.map({ unit.statements[$0.statement].range.file }) else {
+      return [Evaluated(text: item.text, isFine: true)]
     }
-    func text(_ range: Range<Int>) -> [Evaluated] {
-      if range.isEmpty { return [] }
-      return [
-        Evaluated(text: unit.statements[range].map { String($0.range.text) }.joined(separator: "; "), isFine: true)
-      ]
-    }
+    let bytes = Array(item.text.utf8)
+    // An item begins with its line.
+    let lines = file.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let begin = lines.prefix(item.firstLine - file.firstLine).reduce(0) { $0 + $1.count + 1 }
     var parts: [Evaluated] = []
-    var start = own[0]
-    for result in named {
-      parts += text(start..<result.statement)
-      parts += text(result.statement..<result.statement + 1)
-      parts[parts.count - 1].result = result.name
-      start = result.statement + 1
+    var position = 0
+    func add(upTo bound: Int, result: String? = nil) {
+      let isSeparator = { (character: Character) in character.isWhitespace || character == ";" }
+      var text = String(decoding: bytes[position..<bound], as: UTF8.self).drop(while: isSeparator)
+      while let last = text.last, isSeparator(last) { text.removeLast() }
+      if !text.isEmpty { parts.append(Evaluated(text: String(text), isFine: true, result: result)) }
+      position = bound
     }
-    return parts + text(last.statement + 1..<own[own.count - 1] + 1)
+    for result in named {
+      let range = unit.statements[result.statement].range
+      let (start, end) = (range.start - begin, range.end - begin)
+      guard start >= position, end <= bytes.count else {
+        return [Evaluated(text: item.text, isFine: true, result: named.last?.name)]
+      }
+      // Comments above a statement stay with it.
+      let before = SourceScan(bytes, line: position..<start, state: SourceScan.State()).tokens
+      if before.contains(where: { $0.kind != .comment }) { add(upTo: start) }
+      add(upTo: end, result: result.name)
+    }
+    add(upTo: bytes.count)
+    return parts
   }
 }

@@ -123,13 +123,17 @@ package final class Session: @unchecked Sendable {
   var evaluator: Evaluator {
     if let madeEvaluator { return madeEvaluator }
     let evaluator = Evaluator(host: host, session: self)
-    madeEvaluator = evaluator
-    host.runtime = evaluator.runtime
-    if let detector = clock.threadOrder as? RaceDetector { evaluator.runtime.races = detector }
+    use(evaluator)
     // A Ctrl-C that comes while the library is being made is not meant for what is entered behind it.
     clock.forgetMainBusyness()
-    noteNames(of: evaluator.program)
     return evaluator
+  }
+
+  private func use(_ evaluator: Evaluator) {
+    madeEvaluator = evaluator
+    host.runtime = evaluator.runtime
+    evaluator.runtime.races = clock.threadOrder as? RaceDetector
+    noteNames(of: evaluator.program)
   }
 
   /// Runs something on the run loop and waits for it.
@@ -238,8 +242,12 @@ package final class Session: @unchecked Sendable {
     onMain {}
   }
 
-  /// Removes everything: subscriptions, scheduled and waiting work, variables.
-  func reset() {
+  /// Removes everything: subscriptions, scheduled and waiting work, variables. Returns the program that they were of.
+  ///
+  /// - Parameter former: The program that takes the place of it, with its variables; nil for a new one.
+  @discardableResult
+  func reset(to former: Evaluator? = nil) -> Evaluator? {
+    var ended: Evaluator?
     onMain { [self] in
       tracer.reset()
       clock.dropAll()
@@ -250,10 +258,13 @@ package final class Session: @unchecked Sendable {
       clock.dropAll()
       screen.clear()
       UserInterface.reset(clock.values)
+      ended = madeEvaluator
       madeEvaluator = nil
+      if let former { use(former) }
       _ = evaluator
     }
     view?.change { $0.reset() }
+    return ended
   }
 
   // MARK: Messages

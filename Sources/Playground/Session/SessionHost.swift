@@ -79,7 +79,7 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
     leave?()
   }
   func permit(_ access: ExternalAccess) throws { try permissions.permit(access) }
-  var now: Date { Environments.current.now }
+  var now: Date { Environments.current.date }
   func environmentVariables() throws -> [String: String] { try permissions.environmentVariables() }
 
   func report(_ trap: Trap) {

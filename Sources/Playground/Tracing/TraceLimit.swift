@@ -16,19 +16,28 @@ struct TraceLimit {
 
   private var start = -Double.infinity
   private var lines = 0
+  /// Number of ends that were shown beyond the limit in this second.
+  private var ends = 0
   private var leftOut: [Int: Summary] = [:]
 
   /// True if a summary is due at the end of the second.
   var isLeavingOut: Bool { !leftOut.isEmpty }
 
   /// Counts a line. Whether it is shown; before it, the summaries of the second that is over are to be taken.
-  mutating func admits(_ number: Int, _ name: @autoclosure () -> String, now: Double) -> Bool {
+  ///
+  /// - Parameter isEnd: True for the last line of a subscription, which is shown where lines of it were left out.
+  mutating func admits(_ number: Int, _ name: @autoclosure () -> String, isEnd: Bool = false, now: Double) -> Bool {
     if now - start >= 1 {
       start = now
       lines = 0
+      ends = 0
     }
     lines += 1
     if lines <= Self.linesPerSecond { return true }
+    if isEnd, leftOut[number] != nil, ends < Self.mostSummaries {
+      ends += 1
+      return true
+    }
     leftOut[number, default: Summary(number: number, name: name(), count: 0)].count += 1
     return false
   }

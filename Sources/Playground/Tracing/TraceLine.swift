@@ -22,9 +22,11 @@ struct TraceLine: Sendable {
   var shownThread: String { DisplayText.line(thread) }
 
   func text(nameWidth: Int, threadWidth: Int, usesColor: Bool, longestName: Int = .max) -> String {
+    // A terminal has no room for long names of threads.
+    let thread = longestName == .max ? shownThread : shownThread.cut(to: threadWidth)
     var text = Self.padded(left: Self.fixed(seconds, digits: 3), to: 8)
     text +=
-      "  " + Self.padded(shownThread, to: threadWidth) + "  " + Self.padded(who.cut(to: longestName), to: nameWidth)
+      "  " + Self.padded(thread, to: threadWidth) + "  " + Self.padded(who.cut(to: longestName), to: nameWidth)
       + "   "
     let head = usesColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text
     var what = event

@@ -149,7 +149,9 @@ extension Tracer {
     let now = Self.realSeconds
     writeSummaries(now)
     let wasLeavingOut = limit?.isLeavingOut == true
-    guard limit?.admits(number, DisplayText.line(name), now: now) == false else { return true }
+    guard limit?.admits(number, DisplayText.line(name), isEnd: records[number] == nil, now: now) == false else {
+      return true
+    }
     if !wasLeavingOut {
       DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [weak self] in
         guard let self else { return }

@@ -1,8 +1,12 @@
+import Clocks
+
 /// A transcript that is being written: a Markdown file which is whole after each input.
 struct TranscriptRecording {
   let path: String
   private var exchanges: [(input: String, output: [String])] = []
   private(set) var leftOut = 0
+  /// The clock of the session before the recording.
+  let clockBefore: ClockEnvironment.Mode
   private let write: (String) throws -> Void
   private let introduction: String
 
@@ -12,9 +16,11 @@ struct TranscriptRecording {
   /// - Parameter earlier: The inputs of the session so far, which the replay needs although their output was not
   /// recorded.
   init(
-    path: String, introduction: String, earlier: [String], write: @escaping (String) throws -> Void
+    path: String, introduction: String, earlier: [String], clockBefore: ClockEnvironment.Mode,
+    write: @escaping (String) throws -> Void
   ) throws {
     self.path = path
+    self.clockBefore = clockBefore
     self.introduction = introduction
     self.write = write
     exchanges = earlier.map { ($0, ["..."]) }

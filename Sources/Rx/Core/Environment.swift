@@ -11,6 +11,10 @@ package protocol Environment: AnyObject, Sendable {
   /// The current time of this environment's clock.
   var now: Date { get }
 
+  /// The date that programs see. Unlike `now`, which spans are measured with, it does not lag behind once a pause is over. An
+  /// extension implements this as `now`.
+  var date: Date { get }
+
   /// The time of this environment's clock since a moment before everything that it runs; it never goes back.
   var uptime: Duration { get }
 
@@ -77,6 +81,7 @@ package protocol Environment: AnyObject, Sendable {
 }
 
 extension Environment {
+  package var date: Date { now }
   package var uptime: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }
   package var isVirtual: Bool { false }
   package var stackLimit: UInt { 0 }

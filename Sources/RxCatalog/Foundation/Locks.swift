@@ -149,7 +149,7 @@ extension DispatchCatalog {
 extension NativeCall {
   /// Returns the interval until a `Date` of the clock.
   func timeLeft(_ index: Int) throws -> Duration {
-    let seconds = try native(index, as: Date.self).timeIntervalSince(Environments.current.now)
+    let seconds = try native(index, as: Date.self).timeIntervalSince(Environments.current.date)
     return .nanoseconds(Int64(max(0, seconds.nanosecondsFromSeconds)))
   }
 }

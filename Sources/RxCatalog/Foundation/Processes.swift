@@ -13,7 +13,7 @@ extension FoundationCatalog {
     module.global([
       NativeMember(
         "func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime",
-        .nullary { .double(Environments.current.now.timeIntervalSinceReferenceDate) })
+        .nullary { .double(Environments.current.date.timeIntervalSinceReferenceDate) })
     ])
     let process = ProcessInfoValue()
     // Scripts have no arguments: the files behind the first are part of the program.

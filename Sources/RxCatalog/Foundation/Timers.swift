@@ -20,7 +20,7 @@ final class ClockTimer: @unchecked Sendable {
   /// - Parameter first: Date of the first turn; nil for one interval from now.
   init(first: Date? = nil, interval: Double, repeats: Bool, action: @escaping (ClockTimer) -> Void) {
     self.interval = interval
-    due = first ?? Environments.current.now.addingTimeInterval(max(interval, 0.0001))
+    due = first ?? Environments.current.date.addingTimeInterval(max(interval, 0.0001))
     self.repeats = repeats
     self.action = action
   }
@@ -49,7 +49,7 @@ final class ClockTimer: @unchecked Sendable {
   private func schedule() {
     let environment = Environments.current
     let stretch = Duration.nanoseconds(Int64(max(interval.nanosecondsFromSeconds, 100_000)))
-    let left = fireDate.timeIntervalSince(environment.now)
+    let left = fireDate.timeIntervalSince(environment.date)
     let first = Duration.nanoseconds(Int64(max(left.nanosecondsFromSeconds, 0)))
     let fire = { [weak self] in
       guard let self else { return }
@@ -57,7 +57,7 @@ final class ClockTimer: @unchecked Sendable {
       self.fire()
       // Unless its action has moved it.
       if self.repeats {
-        self.lock.withLock { if self.due == date { self.due = environment.now.addingTimeInterval(stretch.seconds) } }
+        self.lock.withLock { if self.due == date { self.due = environment.date.addingTimeInterval(stretch.seconds) } }
       }
     }
     let scheduled =

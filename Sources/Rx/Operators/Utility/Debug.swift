@@ -60,7 +60,7 @@ private struct DebugPrinter {
 
   func print(_ text: String) {
     let environment = Environments.current
-    environment.print("\(DebugPrinter.formatter(environment).string(from: environment.now)): \(identifier) -> \(text)")
+    environment.print("\(DebugPrinter.formatter(environment).string(from: environment.date)): \(identifier) -> \(text)")
   }
 
   /// An event as text, without its middle when that is wanted and it has more than 40 characters.
