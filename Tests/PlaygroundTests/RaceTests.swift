@@ -320,7 +320,7 @@ struct RaceTests {
     shell("var n = 0; func race() { for _ in 0..<2 { DispatchQueue.global().async { n += 1 } } }")
     #expect(!shell("race()").contains("data race"))
     shell(":run")
-    #expect(shell(":races") == "data races are not reported\n")
+    #expect(shell(":races") == "data races are not reported; :races on begins\n")
     shell(":races on")
     #expect((shell("race()") + shell(":run")).contains("data race on 'n'"))
     shell(":races off")
