@@ -19,7 +19,7 @@ struct CompletionTests {
     let displays = found.candidates.map(\.display)
     #expect(
       displays.contains { $0.hasPrefix("debounce(_ dueTime:") && $0.hasSuffix("Observable<String>") })
-    #expect(names(shell, "query.map { $0.count }.distinctU").allSatisfy { $0 == "distinctUntilChanged" })
+    #expect(names(shell, "query.map { $0.count }.distinctU").allSatisfy { $0.hasPrefix("distinctUntilChanged") })
     #expect(names(shell, "\"abc\".isEmp") == ["isEmpty"])
     #expect(names(shell, "Observable<Int>.inter").allSatisfy { $0 == "interval" })
   }
@@ -163,7 +163,6 @@ struct CompletionTests {
     #expect(!names(shell, "source.subscribe(onNext: ").contains("nil"))
     #expect(names(shell, "source.\n  distinctU").contains { $0.hasPrefix("distinctUntilChanged") })
     #expect(names(shell, "let other = PublishSubject<St").contains("String"))
-    #expect(names(shell, "switch Optional(3) { case .").prefix(2).allSatisfy { ["none", "some"].contains($0) })
     #expect(names(shell, "@esc") == ["escaping"])
     #expect(!names(shell, "import Rx").contains("RxDataSources"))
     #expect(names(shell, ":help ").first == "streams" && names(shell, ":help map ") == ["all"])

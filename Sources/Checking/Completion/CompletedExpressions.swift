@@ -100,14 +100,6 @@ extension Checker {
   private func noteImplicitMembers(of type: Type, _ probe: CompletionProbe) {
     var wanted = settled(type)
     if let result = wanted.functionType?.result { wanted = result }
-    if probe.cut.isPattern, wanted.optionalPayload != nil {
-      probe.note(
-        implicitItems(of: wanted, probe.cut.prefix).map { item in
-          var item = item
-          item.standing = .fitting
-          return item
-        })
-    }
     while let payload = wanted.optionalPayload { wanted = settled(payload) }
     probe.note(implicitItems(of: wanted, probe.cut.prefix))
   }

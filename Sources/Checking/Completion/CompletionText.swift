@@ -18,8 +18,6 @@ package struct CompletionText {
 
   /// True within the brackets of type arguments: `PublishSubject<`.
   let isTypeArgument: Bool
-  /// True where a case is named.
-  let isPattern: Bool
 
   private static let mostBytes = 100_000
 
@@ -62,7 +60,6 @@ package struct CompletionText {
       case .conditional: closers += "\n#endif\n"
       }
     }
-    isPattern = isMember && head.hasSuffix("case .")
     // The parser reads a member only on the line of its dot.
     let blanks = isMember ? head.utf8.reversed().prefix { $0 != UInt8(ascii: ".") }.count : 0
     let line = String(decoding: head.utf8.dropLast(blanks), as: UTF8.self) + String(repeating: " ", count: blanks)

@@ -44,7 +44,9 @@ extension Command {
       ?? help.standardType(name)
     {
       // A name of the library hides that of a command.
-      let others = ForeignName.named(name).isEmpty ? nil : help.foreign(name, on: session.stage)
+      // A name that is another one here is meant by some who ask.
+      let isOther = ForeignName.named(name).contains { $0.counterpart != name }
+      let others = isOther ? help.foreign(name, on: session.stage) : nil
       return session.printer.answer(
         text + (others.map { "\n\n" + $0 } ?? "") + (command.map { help.mention($0) } ?? ""))
     }

@@ -26,7 +26,7 @@ struct HelpText {
     (":help start", "where to begin: the stories in order"),
     (":help look", "a group of commands; also :help commands, :help :marble"),
     (":help debounce", "any name, or a topic: " + HelpTopic.all.map(\.name).joined(separator: " ")),
-    ("Tab", "completes names, members, arguments and commands; :help keys lists all keys"),
+    ("Tab", "completes names and commands; :help keys lists all keys"),
     ("Ctrl-C", "interrupts running code, or clears the line"),
     ("Ctrl-D", "quits"),
   ]
