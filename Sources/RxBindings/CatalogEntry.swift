@@ -94,11 +94,12 @@ package struct CatalogEntry: Sendable {
     deprecation = member.deprecation
   }
 
-  package init(type: CatalogType) {
+  /// - Parameter sentence: Sentence on one of its members, where that is meant.
+  package init(type: CatalogType, sentence: String? = nil) {
     self.type = nil
     name = type.name
     signature = String(type.header.prefix { $0 != "{" }).trimmingTrailingSpaces
-    sentence = type.sentence
+    self.sentence = sentence ?? type.sentence
     details = nil
     marble = nil
     deprecation = nil

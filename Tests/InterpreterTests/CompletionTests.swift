@@ -68,7 +68,7 @@ struct CompletionTests {
   @Test("members of the checked type, its arguments put in")
   func members() {
     #expect(signatures("players.seco|") == ["second() -> Player?"])
-    #expect(signatures("players[0].win|") == ["win(by points: Int, twice: Bool) -> Int"])
+    #expect(signatures("players[0].win|") == ["win(by points: Int, twice: Bool = false) -> Int"])
     #expect(complete("players[0].win|").items.first?.documentation == "Adds points.")
     #expect(names("players[0].|") == ["mode", "name", "score", "win"])
     #expect(names("best?.sc|") == ["score"])

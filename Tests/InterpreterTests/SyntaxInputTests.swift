@@ -10,7 +10,10 @@ struct SyntaxInputTests {
       "guard x else { return }", "repeat { } while x", "do { }", ")", "foo(}", "#if A\na\n#endif", "\"\\(x", "x++",
       ":help", "let a = \"x\" // {", "`class`", "return", "a\n  .b { }", "\"\"\"\n{\n\"\"\"", "#\"{\\(\"#", "/* { */ a",
       "a.if", "[\"(\"]", "x as? Int", "case_1", "let f = { $0 }", "private func f() { }",
-      "let r = /[(\"]/", "f(/\\/(/)", "let r = #/(\"/\n", "let r = #/\n  ( \" [\n/#", "a / b", "a/b", "let q = (a)/(b)",
+      "let r = /[(\"]/", "f(/\\/(/)", "let r = #/(\"/\n", "for i in range(3): print(i)", "if 1 == 1: print(\"a\")",
+      "if x:", "while x:", "for i in [1] print(i)\n\n",
+      "with f() as f:\n\n",
+      "let r = #/\n  ( \" [\n/#", "a / b", "a/b", "let q = (a)/(b)",
     ])
   func complete(_ text: String) { #expect(Completeness.of(text) == .complete) }
 
@@ -20,7 +23,9 @@ struct SyntaxInputTests {
       ("foo(", 1), ("let x =", 0), ("a +", 0), ("a.", 0), ("[1, 2,", 1), ("x.map {", 1), ("\"\"\"\nabc", 0),
       ("if x", 0),
       ("func f()", 0), ("private func f()", 0), ("@discardableResult", 0), ("/* a", 0), ("a ?? ", 0), ("let", 0),
-      ("guard x else", 0), ("repeat { }", 0), ("#if DEBUG", 1), ("a ? b :", 0), ("x = y as", 0),
+      ("guard x else", 0), ("repeat { }", 0), ("if f(a: 1)", 0), ("if let x: Int = y", 0), ("for x: Int in y", 0),
+      ("if x ? y : z", 0),
+      ("for i in [1]\n", 0), ("foo(\n\n", 1), ("#if DEBUG", 1), ("a ? b :", 0), ("x = y as", 0),
       ("struct A {\n  func f() {", 2), ("import", 0), ("for i in 0..<3", 0), ("a &&", 0), ("let f = { x in", 1),
       ("@available(iOS 15, *)", 0), ("a -\n", 0), ("foo(a,\n", 1), ("\"\"\"\n\\(a", 1), ("#\"\"\"\n\"\"\"", 0),
       ("let r = #/\n  a", 0), ("f(/a/", 1), ("f(a / b", 1), ("let r = ##/\n/#", 0),

@@ -16,6 +16,9 @@ package struct CompletionText {
   /// True if only a type is valid, as far as one character shows.
   let isAfterColonOrArrow: Bool
 
+  /// True within the brackets of type arguments: `PublishSubject<`.
+  let isTypeArgument: Bool
+
   private static let mostBytes = 100_000
 
   /// Nil inside of strings and comments, in numbers, and if the text is malformed.
@@ -42,8 +45,9 @@ package struct CompletionText {
       !isMember
       && (before == nil || before == 10 || before == 13 || before == UInt8(ascii: ";") || before == UInt8(ascii: "{")
         || (precedingWord == "in" && head.last?.isWhitespace == true))
+    isTypeArgument = Self.endsInTypeArguments(head)
     let trimmed = head.reversed().drop { $0 == " " }
-    isAfterColonOrArrow = trimmed.first == ":" || (trimmed.starts(with: ">-"))
+    isAfterColonOrArrow = isTypeArgument || trimmed.first == ":" || (trimmed.starts(with: ">-"))
     var closers = ""
     for frame in scan.frames.reversed() {
       switch frame.kind {
@@ -56,7 +60,18 @@ package struct CompletionText {
       case .conditional: closers += "\n#endif\n"
       }
     }
-    repaired = head + Self.mark + closers
+    // The parser reads a member only on the line of its dot.
+    let blanks = isMember ? head.utf8.reversed().prefix { $0 != UInt8(ascii: ".") }.count : 0
+    let line = String(decoding: head.utf8.dropLast(blanks), as: UTF8.self) + String(repeating: " ", count: blanks)
+    repaired = line + Self.mark + (isTypeArgument ? ">" : "") + closers
+  }
+
+  /// True behind a `<` that follows the name of a type directly, and what may be arguments of it.
+  private static func endsInTypeArguments(_ head: String) -> Bool {
+    let rest = head.utf8.reversed().drop { isNameByte($0) || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") }
+    guard rest.first == UInt8(ascii: "<") else { return false }
+    let name = String(decoding: rest.dropFirst().prefix(while: isNameByte).reversed(), as: UTF8.self)
+    return name.first?.isUppercase == true
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -78,7 +78,8 @@ extension Checker {
   private func wordItems(fitting payload: Type, isOptional: Bool) -> [Completions.Item] {
     var words: [String] = []
     if payload.isNominal("Bool") { words += ["true", "false"] }
-    if isOptional { words.append("nil") }
+    // A closure is meant where one may be left out.
+    if isOptional, payload.functionType == nil { words.append("nil") }
     return words.map { Completions.Item($0, .keyword, $0, standing: .fitting) }
   }
 

@@ -14,7 +14,7 @@ struct SignatureText {
     let parameters = function.parameters.filter { !$0.isSourceLocation }.map { parameter in
       let type =
         (parameter.isInout ? "inout " : "") + self.text(parameter.type, substitution)
-        + (parameter.isVariadic ? "..." : "")
+        + (parameter.isVariadic ? "..." : "") + (parameter.defaultValue.map { " = \($0.range.text)" } ?? "")
       let name = parameter.variable.name
       guard let label = parameter.label else { return "_ \(name): \(type)" }
       return label == name ? "\(label): \(type)" : "\(label) \(name): \(type)"

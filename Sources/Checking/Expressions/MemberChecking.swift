@@ -70,7 +70,8 @@ extension Checker {
           ExpressionDiagnostic.caseOfInstance(name: name), at: baseRange, highlights: [nameRange])
       }
       return failure(
-        ExpressionDiagnostic.staticMemberOfInstance(name: name, type: shown), at: baseRange, highlights: [nameRange])
+        ExpressionDiagnostic.staticMemberOfInstance(name: name, type: shown), at: baseRange, highlights: [nameRange],
+        notes: universe.lesson(on: .member(name, of: shown)).map { [$0.note(onMember: nameRange)] } ?? [])
     }
     var kind = "type"
     if case .tuple = shown { kind = "tuple type" }
@@ -84,8 +85,8 @@ extension Checker {
     if let lesson = universe.lesson(on: .member(name, of: shown)) {
       notes.append(lesson.note(onMember: nameRange, base: baseRange))
     } else if let best = DidYouMean.suggestion(for: name, among: memberNames(of: shown, isStatic: false)) {
-      return failure(unknown(best), at: nameRange, highlights: [baseRange])
-        .fixed(by: .init(range: nameRange, text: best))
+      let fault = failure(unknown(best), at: nameRange, highlights: [baseRange])
+      return DidYouMean.isMistyped(name, as: best) ? fault.fixed(by: .init(range: nameRange, text: best)) : fault
     }
     return failure(unknown(nil), at: nameRange, highlights: [baseRange], notes: notes)
   }

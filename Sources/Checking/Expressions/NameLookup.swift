@@ -264,21 +264,48 @@ extension Checker {
       return native.types + native.values
     }
     if let nearest { names.insert(nearest) }
+    // Names that begin with an underscore are those of the library's own inside.
+    if !name.hasPrefix("_") { names = names.filter { !$0.hasPrefix("_") } }
     return DidYouMean.suggestion(for: name, among: names)
   }
 
   /// The note where the only name that is near is that of a type, as `disposeBag` of `DisposeBag`: a value is wanted, which has to be
   /// declared.
-  private func missingInstance(_ name: String, of best: String) -> Diagnostic.Note? {
+  private func missingInstance(_ name: String, of best: String, at range: SourceRange) -> Diagnostic.Note? {
     guard name.first?.isLowercase == true, best.first?.isUppercase == true, name.dropFirst() == best.dropFirst(),
       let type = universe.nominal(best)
     else { return nil }
-    let isMadeOfNothing = members(named: "init", of: .nominal(type, type.allGenerics.map { .parameter($0) })).contains {
+    let made = Type.nominal(type, type.allGenerics.map { .parameter($0) })
+    if let shared = ["instance", "shared"].first(where: { name in
+      members(named: name, of: made).contains { $0.decl.isStatic }
+    }) {
+      return Diagnostic.Note("the one that all share is \(best).\(shared)", fix: Self.shared(best, shared, at: range))
+    }
+    let isMadeOfNothing = members(named: "init", of: made).contains {
       guard case .function(let function) = $0.decl else { return false }
       return function.parameters.allSatisfy { $0.hasDefault || $0.isVariadic }
     }
     return Diagnostic.Note(
       "\(best) is a type; declare a value of it: let \(name) = \(best)(\(isMadeOfNothing ? "" : "…"))")
+  }
+
+  /// The note on an unknown name that a statement at the top assigns to: other languages declare it so.
+  private func declaration(of name: String, at range: SourceRange) -> Diagnostic.Note? {
+    let file = range.file
+    let line = file.line(at: range.start)
+    guard range.start == file.lineStart(of: range.start) + line.utf8.prefix(while: { $0 == UInt8(ascii: " ") }).count,
+      case let rest = file.text.utf8.dropFirst(range.end).drop(while: { $0 == UInt8(ascii: " ") }),
+      rest.starts(with: "=".utf8), !rest.starts(with: "==".utf8)
+    else { return nil }
+    return Diagnostic.Note(
+      "a new name is declared: 'let' for one that stays, 'var' for one that changes",
+      fix: [.insert("let ", before: range)])
+  }
+
+  /// The change to the shared instance of a type; where that is named already, to the type.
+  private static func shared(_ type: String, _ member: String, at range: SourceRange) -> [Diagnostic.Edit] {
+    let rest = range.file.text.utf8.dropFirst(range.end)
+    return [.init(range: range, text: rest.starts(with: ".\(member)".utf8) ? type : "\(type).\(member)")]
   }
 
   func unknownName(_ name: String, at range: SourceRange) -> Failure {
@@ -308,11 +335,14 @@ extension Checker {
       return failure(ExpressionDiagnostic.unknownName(name: name, suggestion: nil), at: range).noting(
         lesson.note(onMember: range))
     }
+    if let declaration = declaration(of: name, at: range) {
+      return failure(ExpressionDiagnostic.unknownName(name: name, suggestion: nil), at: range).noting(declaration)
+    }
     let best = nearestName(to: name)
     let fault = failure(ExpressionDiagnostic.unknownName(name: name, suggestion: best), at: range)
     guard let best else { return fault }
-    if let note = missingInstance(name, of: best) { return fault.noting(note) }
-    return fault.fixed(by: .init(range: range, text: best))
+    if let note = missingInstance(name, of: best, at: range) { return fault.noting(note) }
+    return DidYouMean.isMistyped(name, as: best) ? fault.fixed(by: .init(range: range, text: best)) : fault
   }
 }
 

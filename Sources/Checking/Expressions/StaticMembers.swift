@@ -15,13 +15,12 @@ extension Checker {
         noteOldCase(name, today, at: range)
         return members(named: today, of: type)
       }
-      var suggestion: String?
-      if let best = DidYouMean.suggestion(for: name, among: memberNames(of: type, isStatic: true)) {
-        suggestion = best
-      }
+      let lesson = universe.lesson(on: .member(name, of: settled(type)))
+      let suggestion =
+        lesson == nil ? DidYouMean.suggestion(for: name, among: memberNames(of: type, isStatic: true)) : nil
       throw failure(
         ExpressionDiagnostic.unknownStaticMember(type: settled(type), name: name, suggestion: suggestion), at: range,
-        highlights: base.map { [$0] } ?? [])
+        highlights: base.map { [$0] } ?? [], notes: lesson.map { [$0.note(onMember: range)] } ?? [])
     }
     return found
   }

@@ -37,6 +37,7 @@ extension Checker {
     diagnostic.notes.append(note(lesson))
     // The intended argument is not the parameter at this position, so correcting the label would not help.
     if case .incorrectLabels? = diagnostic.kind as? ArgumentDiagnostic { diagnostic.fix = [] }
+    if diagnostic.notes.contains(where: { !$0.fix.isEmpty }) { diagnostic.fix = [] }
     return Failure(diagnostic: diagnostic, cause: nil)
   }
 }

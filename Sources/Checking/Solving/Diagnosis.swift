@@ -179,9 +179,11 @@ extension Checker {
         isOfOwner
         ? "referencing \(describe(candidate, use.name)) on '\(function.owner?.name ?? "")'"
         : describe(candidate, use.name)
-      return caught {
+      var fault = caught {
         try require(requirement.mapped(system.shown), at: use.nameRange) { subject }
       }
+      if fault?.cause == nil { fault?.cause = requirement.types.first.map { .requirement(system.shown($0)) } }
+      return fault
     case .overloads(let use, let choices, let lacking, let isUnmetByAll):
       // What the type itself requires, no other initializer can do without.
       if isUnmetByAll, let unmet = lacking.first(where: { $0.locator.element == .typeRequirement }) {
@@ -252,9 +254,13 @@ extension Checker {
 
   /// Adds what the host teaches about the call that a failure is one of.
   private func taught(_ fault: Failure, _ fix: Fix, of system: ConstraintSystem) -> Failure {
-    guard fault.cause != nil, let use = system.use(concernedBy: fix),
-      let owner = system.choice(for: use)?.base?.instance
-    else { return fault }
+    guard let use = system.use(concernedBy: fix), let choice = system.choice(for: use) else { return fault }
+    guard let owner = choice.base?.instance else {
+      // A free function of the library that has the name of something else in other libraries.
+      guard case .function(let function) = choice.target, function.declaredAt == nil else { return fault }
+      return taught(fault, on: .function(use.name)) { $0.note(onMember: use.nameRange) }
+    }
+    guard fault.cause != nil else { return fault }
     return taught(fault, use.name, on: system.shown(owner), use.nameRange)
   }
 

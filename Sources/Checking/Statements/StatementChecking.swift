@@ -215,7 +215,16 @@ extension Checker {
 
   /// Reports a function that is referenced and not called.
   func refuseUnusedFunction(_ value: CheckedExpr, _ expr: Expr) throws {
-    guard !context.isTopLevel || !isPrompt else { return }
+    guard !context.isTopLevel || !isPrompt else {
+      if case .member(_?, _, let nameRange, _, _) = expr.kind, value.isFunctionReference,
+        value.type.functionType?.parameters.isEmpty == true
+      {
+        warn(
+          "a method that is named without parentheses is not called", at: nameRange,
+          notes: [Diagnostic.Note("call it", fix: [.insert("()", after: nameRange)])])
+      }
+      return
+    }
     if case .closure = expr.kind {
       throw failure(
         StatementDiagnostic.unusedClosure, at: expr.range,

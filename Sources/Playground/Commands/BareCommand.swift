@@ -7,6 +7,7 @@ enum BareCommand {
     switch line {
     case "?": return ":help"
     case "help" where !isDeclared(line): return ":help"
+    case "quit()" where !isDeclared("quit"), "exit()" where !isDeclared("exit"): return ":quit"
     case "quit" where !isDeclared(line), "exit" where !isDeclared(line): return ":quit"
     default: break
     }
@@ -15,11 +16,15 @@ enum BareCommand {
       let topic = line.dropFirst("help ".count)
       return isTopic(topic) ? ":help \(topic)" : nil
     }
+    if line.hasPrefix("help("), line.hasSuffix(")"), !isDeclared("help") {
+      let topic = line.dropFirst("help(".count).dropLast()
+      return topic.isEmpty ? ":help" : isTopic(topic) ? ":help \(topic)" : nil
+    }
     if line.hasPrefix("?") {
       let topic = line.dropFirst()
       return isTopic(topic) ? ":help \(topic)" : nil
     }
-    guard line.hasSuffix("?"), isTopic(line.dropLast()), !isDeclared(String(line.dropLast())) else { return nil }
+    guard line.hasSuffix("?"), isTopic(line.dropLast()) else { return nil }
     return ":help \(line.dropLast())"
   }
 
@@ -27,6 +32,9 @@ enum BareCommand {
   private static func isTopic(_ text: Substring) -> Bool {
     let name = text.hasPrefix(":") ? text.dropFirst() : text
     guard let first = name.first, first == "_" || first.isLetter else { return false }
-    return name.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
+    // A member is asked for by its path: `Observable.of`.
+    return name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
+    }
   }
 }

@@ -75,6 +75,7 @@ enum CommandTable {
   /// The keys for what other shells have commands for.
   private static let keys = [
     "clear": "Ctrl-L clears the screen", "cls": "Ctrl-L clears the screen",
+    "time": ":wait 1s lets time pass; :time EXPR tells how long an expression takes",
     "undo": "Ctrl-_ undoes a change of the line; :reset starts the session again",
   ]
 

@@ -13,7 +13,11 @@ extension Command {
       """
   ) { session, arguments in
     // A signature with its labels means the name: `bind(to:)`.
-    let name = String(arguments.text.prefix { $0 != "(" })
+    let asked = String(arguments.text.prefix { $0 != "(" })
+    // The member of a path is meant: `Observable.of`.
+    let path = asked.split(separator: ".")
+    let name =
+      HelpText.synonyms[asked] ?? (path.count > 1 && !asked.contains(" ") ? String(path[path.count - 1]) : asked)
     let help = HelpText(width: session.proseWidth)
     switch name {
     case "": return session.printer.answer(help.overview)
@@ -26,7 +30,7 @@ extension Command {
       let command = try CommandTable.command(named: String(name.dropFirst()))
       return session.printer.answer(help.command(command))
     }
-    if let own = session.ownName(name) { return session.printer.answer(help.own(own, name)) }
+    if let own = session.ownName(asked) { return session.printer.answer(help.own(own, asked)) }
     let category = name.hasPrefix("operators ") ? String(name.dropFirst("operators ".count)) : name
     if let text = help.group(name) ?? help.topic(name) ?? help.category(category) {
       return session.printer.answer(text)
@@ -40,7 +44,11 @@ extension Command {
       ?? help.standardType(name)
     {
       // A name of the library hides that of a command.
-      return session.printer.answer(text + (command.map { help.mention($0) } ?? ""))
+      // A name that is another one here is meant by some who ask.
+      let isOther = ForeignName.named(name).contains { $0.counterpart != name }
+      let others = isOther ? help.foreign(name, on: session.stage) : nil
+      return session.printer.answer(
+        text + (others.map { "\n\n" + $0 } ?? "") + (command.map { help.mention($0) } ?? ""))
     }
     if let command = command ?? CommandTable.all.first(where: { $0.name + "s" == name }) {
       return session.printer.answer(help.command(command))
@@ -51,7 +59,11 @@ extension Command {
         $0.name == name && $0.kind != .keyword
       }
     }
-    if let text = help.checked(known, name) ?? help.messages(name) { return session.printer.answer(text) }
+    if let text = help.checked(known, name) ?? help.messages(name) ?? help.keyword(name)
+      ?? help.foreign(name, on: session.stage)
+    {
+      return session.printer.answer(text)
+    }
     if let other = HelpText.inOtherCase(name), let text = help.entry(other, isWhole: isWhole, on: session.stage) {
       return session.printer.answer(text)
     }

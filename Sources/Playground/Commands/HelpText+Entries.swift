@@ -81,14 +81,22 @@ extension HelpText {
       guard let start = type.header.firstRange(of: "func \(name)(")?.lowerBound else { continue }
       let rest = type.header[start...]
       let ends = [" func ", " var ", " init(", " }"].compactMap { rest.dropFirst().firstRange(of: $0)?.lowerBound }
-      return ("\(type.name): \(rest[..<(ends.min() ?? rest.endIndex)])", CatalogEntry(type: type))
+      let head = "\(type.name): \(rest[..<(ends.min() ?? rest.endIndex)])"
+      return (head, CatalogEntry(type: type, sentence: sentences[name] ?? type.sentence))
     }
     return nil
   }
 
+  /// Sentences on requirements of protocols, whose declarations have none.
+  private static let sentences = [
+    "dispose": "Ends the subscription: its observer receives nothing more, and what it held is released."
+  ]
+
   /// Of many ways to listen the one with closures is meant.
   private static func isUsual(_ entry: CatalogEntry) -> Bool {
     entry.signature.contains("(onNext:") && !entry.signature.contains("where ")
+      || entry.signature.hasPrefix("static func ") && entry.signature.contains("...")
+        && RxCatalog.entries.contains { $0.name == entry.name && $0.signature.hasPrefix("func \(entry.name)() ") }
   }
 
   /// As many signatures as leave room for what they do.
@@ -103,6 +111,8 @@ extension HelpText {
 
   /// A diagram made by running the operator on the documented inputs; as it is documented where it cannot be run here.
   private static func drawn(_ marble: String, on stage: DiagramStage) -> [String] {
+    // A text to copy: the names that the documentation leaves open are those of the prompt.
+    let marble = marble.replacing("scheduler: scheduler", with: "scheduler: MainScheduler.instance")
     if let lines = try? OperatorDiagram(marble)?.lines(on: stage) { return lines }
     return marble.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

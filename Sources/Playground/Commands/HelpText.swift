@@ -26,7 +26,7 @@ struct HelpText {
     (":help start", "where to begin: the stories in order"),
     (":help look", "a group of commands; also :help commands, :help :marble"),
     (":help debounce", "any name, or a topic: " + HelpTopic.all.map(\.name).joined(separator: " ")),
-    ("Tab", "completes names, members, arguments and commands; :help keys lists all keys"),
+    ("Tab", "completes names and commands; :help keys lists all keys"),
     ("Ctrl-C", "interrupts running code, or clears the line"),
     ("Ctrl-D", "quits"),
   ]
@@ -102,7 +102,7 @@ struct HelpText {
     if !longer.isEmpty { return Array(longer.prefix(5)) }
     // The word may be a part of a longer name: `bag` of `DisposeBag`.
     let part = word.prefix(1).uppercased() + word.dropFirst()
-    let containing = word.count > 2 ? Array(Set(names.filter { $0.contains(part) }).sorted().prefix(5)) : []
+    let containing = word.count > 2 ? Array(Set(names.filter { $0.hasWord(part) }).sorted().prefix(5)) : []
     let similar = DidYouMean.suggestions(for: name, among: names, limit: 3).filter { !containing.contains($0) }
     return containing + similar.prefix(5 - containing.count)
   }
@@ -123,5 +123,13 @@ struct HelpText {
     if !near.isEmpty { notes.append("did you mean \(near.joined(separator: ", "))?") }
     notes.append(":help alone lists the commands")
     return CommandError("nothing is known about '\(DisplayText.line(name))'", notes: notes)
+  }
+}
+
+extension String {
+  /// True if a word of the name, which begins in upper case, is that text: `Bag` in `DisposeBag`.
+  fileprivate func hasWord(_ word: String) -> Bool {
+    guard let found = firstRange(of: word) else { return false }
+    return found.upperBound == endIndex || self[found.upperBound].isUppercase || self[found.upperBound] == "s"
   }
 }

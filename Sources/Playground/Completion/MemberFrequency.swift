@@ -13,6 +13,7 @@ enum MemberFrequency {
     "split",
     "reversed", "prefix", "range", "flatMapFirst", "takeLast", "buffer", "materialize", "asSingle", "single", "publish",
     "connect", "replay", "groupBy", "sample", "switchLatest", "amb", "window", "using", "debug", "description",
+    "items", "modelSelected", "itemSelected", "isMultiple", "hasPrefix", "MainScheduler.instance",
   ]
 
   private static let ranks = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })

@@ -27,10 +27,21 @@ extension Session {
     switch command.name {
     case "clock": return .words(["real", "virtual"], word, start)
     case "trace": return .words(TraceLevel.allCases.map(\.rawValue) + TraceFilter.events, word, start)
-    case "help", "try": return .words(HelpText.names, word, start)
+    case "help", "try":
+      if head.split(separator: " ").count > 1 { return .words(command.name == "help" ? ["all"] : [], word, start) }
+      // Topics are what a newcomer looks for; the names of the library are many.
+      return .words((command.name == "help" ? HelpTopic.all.map(\.name) : []) + HelpText.names, word, start)
+    case "dispose", "mute", "unmute":
+      let typed = String(before.reversed().prefix { $0 != " " }.reversed())
+      return .words(["all"] + liveSubscriptions, typed, before.utf8.count - typed.utf8.count)
+    case "lesson":
+      let names = (try? desk.folder().names) ?? []
+      return paths(
+        before, beside: ["language", "next", "reset"] + names.map { String($0.prefix { $0 != "-" }) } + names)
     case "source": return .words(ownNames, word, start)
     case "compare": return .words(Set(RxCatalog.entries.filter { $0.marble != nil }.map(\.name)).sorted(), word, start)
-    case "record", "load", "save": return paths(before, beside: command.name == "record" ? ["off"] : [])
+    case "record", "save": return paths(before, beside: command.name == "record" ? ["off"] : [])
+    case "load": return paths(before, beside: Lessons.all.flatMap { $0.lessons.map(\.file) })
     case "why", "graph", "marble":
       let rest = before.drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
       return rest.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "#" }
@@ -77,7 +88,9 @@ extension Session {
     }
     let found = FoundNames()
     let isInTime = clock.perform(within: options.completionPatience) { [self] in
-      found.names = evaluator.program.universe.importableModules.sorted()
+      let universe = evaluator.program.universe
+      // A module that only a note is known about cannot be imported.
+      found.names = universe.importableModules.filter { universe.lesson(on: .module($0)) == nil }.sorted()
     }
     return .words(isInTime ? found.names : [], String(word), text.utf8.count - word.utf8.count)
   }
@@ -152,8 +165,29 @@ extension Session {
     var names: [String] = []
   }
 
+  /// The attributes behind an `@`; nil where the text's last word is none.
+  private static func attributes(_ text: String) -> TypedCompletions? {
+    let word = String(text.reversed().prefix { $0.isLetter }.reversed())
+    guard text.dropLast(word.count).last == "@" else { return nil }
+    let names = [
+      "MainActor", "Sendable", "available", "discardableResult", "dynamicMemberLookup", "escaping", "autoclosure",
+      "main", "objc", "propertyWrapper", "resultBuilder", "testable", "unknown", "IBOutlet", "IBAction",
+    ]
+    return .words(names.sorted(), word, text.utf8.count - word.utf8.count)
+  }
+
+  /// The numbers of the subscriptions that are alive: `#1`.
+  private var liveSubscriptions: [String] {
+    let found = FoundNames()
+    let isInTime = clock.perform(within: options.completionPatience) { [self] in
+      found.names = tracer.alive.map { "#\($0.number)" }
+    }
+    return isInTime ? found.names : []
+  }
+
   private func programCompletions(_ text: String) -> TypedCompletions {
     if let modules = modules(text) { return modules }
+    if let attributes = Self.attributes(text) { return attributes }
     if let literal = PathLiteral(text) {
       return .words(PathCompletion.paths(beginningWith: literal.path), literal.path, literal.start)
     }

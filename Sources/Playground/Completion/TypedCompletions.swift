@@ -33,7 +33,9 @@ extension TypedCompletions {
     let names = rows.keys.sorted { a, b in Self.order(rows[a]!, isStream) < Self.order(rows[b]!, isStream) }
     start = found.start
     if let name = names.first, names.count == 1 {
-      candidates = rows[name]!.map { Candidate(insert: name, display: Self.plain($0.signature), summary: "") }
+      candidates = Self.usualFirst(rows[name]!).map {
+        Candidate(insert: Self.insert($0), display: Self.plain($0.signature), summary: "")
+      }
     } else {
       candidates = names.map { Self.row(of: rows[$0]!) }
     }
@@ -49,7 +51,10 @@ extension TypedCompletions {
     let standing = overloads.map(\.standing).min() ?? .other
     let distance = overloads.map(\.distance).min() ?? 0
     let name = overloads[0].name
-    return (standing.rawValue, MemberFrequency.rank(name, isStream: isStream), distance, name)
+    // A keyword is not the operator of its name: `do`.
+    let rank =
+      overloads[0].kind == .keyword ? MemberFrequency.names.count : MemberFrequency.rank(name, isStream: isStream)
+    return (standing.rawValue, rank, distance, name)
   }
 
   private static func row(of overloads: [Completions.Item]) -> Candidate {
@@ -62,14 +67,25 @@ extension TypedCompletions {
       if summary.isEmpty { summary = result(of: signature) }
     }
     if overloads.count > 1 { display += " +\(overloads.count - 1)" }
-    return Candidate(insert: item.name, display: display, summary: summary)
+    return Candidate(insert: overloads.count > 1 ? item.name : insert(item), display: display, summary: summary)
+  }
+
+  /// Text of an item in the line: with parentheses if there is nothing to write between them.
+  private static func insert(_ item: Completions.Item) -> String {
+    item.kind == .function && labels(of: item.signature) == "()" ? item.name + "()" : item.name
+  }
+
+  /// The overloads with those that make a sequence that cannot fail behind the others, which programs use more often.
+  private static func usualFirst(_ overloads: [Completions.Item]) -> [Completions.Item] {
+    func isRare(_ item: Completions.Item) -> Bool { result(of: item.signature).hasPrefix("-> Infallible") }
+    return overloads.filter { !isRare($0) } + overloads.filter(isRare)
   }
 
   /// The overload that is called most simply: a property, else the one with the fewest parameters, and of those the first one with
   /// the labels that most of them have.
   static func simplest(_ overloads: [Completions.Item]) -> Completions.Item {
     if let property = overloads.first(where: { $0.kind == .variable }) { return property }
-    let calls = overloads.map { (item: $0, labels: parameters(of: $0.signature)?.labels ?? []) }
+    let calls = usualFirst(overloads).map { (item: $0, labels: parameters(of: $0.signature)?.labels ?? []) }
     let fewest = calls.map(\.labels.count).min() ?? 0
     let candidates = calls.filter { $0.labels.count == fewest }
     var counts: [[Substring]: Int] = [:]

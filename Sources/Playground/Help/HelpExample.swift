@@ -90,6 +90,21 @@ struct HelpExample {
     _ = source.bind(to: relay)
     print(relay.value)
     """,
+    "dispose": """
+    let subject = PublishSubject<Int>()
+    let subscription = subject.subscribe(onNext: { print($0) })
+    subject.onNext(1)
+    subscription.dispose()
+    subject.onNext(2)
+    """,
+    "share": """
+    let source = PublishSubject<Int>()
+    let numbers = source.do(onSubscribe: { print("subscribed to the source") }).share()
+    _ = numbers.subscribe(onNext: { print("first", $0) })
+    source.onNext(1)
+    _ = numbers.subscribe(onNext: { print("second, later", $0) })
+    source.onNext(2)
+    """,
     "print": "print(1, \"two\", [3], separator: \"; \")",
   ]
 }

@@ -10,9 +10,40 @@ extension HelpText {
       + Glossary.words.map(\.name) + HelpTopic.categories.map(\.category)
   ).sorted()
 
+  /// A keyword of Swift.
+  func keyword(_ name: String) -> String? {
+    KeywordHelp.sentence(name).map { sentence in
+      (WrappedText.lines("\(name): a keyword of Swift", width: width, hanging: hanging) + paragraphs(sentence)
+        + paragraphs(":help swift  explains the language in short")).joined(separator: "\n")
+    }
+  }
+
+  /// The members of a type of the library, by name; those that subjects share are declared for all observers.
+  private func members(of type: String) -> [String] {
+    guard RxCatalog.entries.contains(where: { $0.name == type && $0.type == nil }) else { return [] }
+    let shared = type.hasSuffix("Subject") ? ["onNext", "onError", "onCompleted"] : []
+    let own = RxCatalog.entries.filter { $0.type == type && $0.deprecation == nil }.map(\.name)
+      .filter { $0 != "init" && $0 != "on" && $0.first?.isLetter == true }
+    var seen: Set<String> = []
+    return (shared + own).filter { seen.insert($0).inserted }.map { $0 }
+  }
+
+  /// Where to go on from an entry.
+  private static let ways = [
+    "Observable":
+      ":help creating  lists what makes one\n:help operators  lists what makes another of it\n:help streams  explains the words",
+    "dispose": ":help DisposeBag  ends several together\n:subs  lists what is subscribed, :dispose #1 ends one",
+    "share": ":compare share share(replay:)  shows what a late subscriber receives",
+  ]
+
   /// The lines below an explanation: the example and related names.
   func tail(of name: String) -> [String] {
     var lines: [String] = []
+    let members = members(of: name)
+    if !members.isEmpty, members.count <= 24 {
+      lines += WrappedText.lines("  Members: " + members.joined(separator: ", "), width: width, hanging: "  ")
+    }
+    if let ways = Self.ways[name] { lines += paragraphs(ways) }
     if HelpExample(name) != nil { lines += paragraphs(":try \(name)  runs an example") }
     let related = RelatedNames.of(name)
     if !related.isEmpty {

@@ -70,7 +70,7 @@ struct HelpTopic: Sendable {
     table(
       "keys", "the keys of the prompt",
       [
-        ("Tab", "completes; several completions open a menu"),
+        ("Tab", "completes; several open a menu, +2 counts more forms"),
         ("Tab, Shift-Tab, arrows", "choose in the menu; Page Up and Page Down turn its pages"),
         ("Return, Esc", "take the chosen completion, or leave the menu; typing narrows it"),
         ("Right, End", "accept the suggestion in grey; Alt-F its next word"),
@@ -130,6 +130,26 @@ struct HelpTopic: Sendable {
       A program reaches nothing outside unless an option allows it. With a list the option allows what the list names \
       (--allow-net=example.com), without one everything of that kind.
       At the prompt the shell asks at the first access: y allows it once, always for the session, n refuses it.
+      """),
+    table(
+      "swift", "the parts of Swift that examples use",
+      [
+        ("let x = 5", "a constant; var is for what changes"),
+        ("let x: Int = 5", "the same with its type"),
+        ("{ x in x * 2 }", "a closure; 'in' ends its parameters"),
+        ("{ $0 * 2 }", "the same; $1 is the second argument"),
+        ("map { $0 * 2 }", "a closure as the last argument"),
+        ("take(3)", "a call; with a label: take(until: other)"),
+        ("func f(_ x: Int) -> Int { x }", "a function; '_': called without label"),
+        ("\"count: \\(x)\"", "text with a value in it"),
+        ("String?", "a value or nil; ?? gives a default"),
+        ("[1, 2]  [\"a\": 1]", "an array, a dictionary"),
+        ("enum Problem: Error { case bad }", "an error to send: onError(Problem.bad)"),
+        ("if x > 1 { … }", "conditions need no parentheses"),
+        (".seconds(1)", "a dot where the type is known"),
+      ],
+      """
+      :type EXPR  tells a type, Tab behind a dot lists members, :help let explains a keyword.
       """),
     HelpTopic(name: "messages", summary: "messages of a running program, and what to do") { help in
       HelpMessage.all.flatMap { message in

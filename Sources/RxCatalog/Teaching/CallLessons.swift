@@ -5,20 +5,34 @@ extension RxCatalog {
   static func callLesson(_ member: String, _ receiver: Receiver) -> Lesson? {
     switch (receiver.kind, member) {
     case (.single, "subscribe"):
-      Lesson("a Single succeeds or fails, once: subscribe(onSuccess:onFailure:)")
+      Lesson(
+        "a Single succeeds or fails, once: subscribe(onSuccess:onFailure:)",
+        .labels(["onNext": "onSuccess", "next": "onSuccess", "onError": "onFailure", "error": "onFailure"]))
     case (.maybe, "subscribe"):
-      Lesson("a Maybe succeeds, completes without an element, or fails: subscribe(onSuccess:onError:onCompleted:)")
+      Lesson(
+        "a Maybe succeeds, completes without an element, or fails: subscribe(onSuccess:onError:onCompleted:)",
+        .labels(["onNext": "onSuccess", "next": "onSuccess", "onComplete": "onCompleted"]))
     case (.completable, "subscribe"):
-      Lesson("a Completable completes or fails and sends no element: subscribe(onCompleted:onError:)")
+      Lesson(
+        "a Completable completes or fails and sends no element: subscribe(onCompleted:onError:)",
+        .labels(["onComplete": "onCompleted", "complete": "onCompleted", "onFailure": "onError"]))
     case (.stream, "subscribe"):
       Lesson(
-        "what an Observable sends comes by onNext, onError and onCompleted; onSuccess and onFailure are of a Single, which .asSingle() makes"
-      )
+        "the closures are subscribe(onNext:onError:onCompleted:onDisposed:), each of which may be left out",
+        .labels([
+          "next": "onNext", "onSuccess": "onNext", "receiveValue": "onNext", "error": "onError", "onFailure": "onError",
+          "complete": "onCompleted", "completed": "onCompleted", "onComplete": "onCompleted", "onDone": "onCompleted",
+          "receiveCompletion": "onCompleted", "onDispose": "onDisposed",
+        ]))
     case (.stream, "merge"), (.stream, "combineLatest"), (.stream, "zip"):
       Lesson("several sequences go into \(receiver.name).\(member)(first, second)")
-    case (.stream, "throttle"), (.stream, "debounce"), (.stream, "delay"), (.stream, "interval"), (.stream, "timer"),
-      (.stream, "timeout"), (.stream, "buffer"), (.stream, "window"):
-      Lesson("time passes on a scheduler: \(member)(…, scheduler: MainScheduler.instance)")
+    case (.stream, "interval"):
+      Lesson("\(timed): Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)")
+    case (.stream, "timer"):
+      Lesson("\(timed): Observable<Int>.timer(.seconds(1), scheduler: MainScheduler.instance)")
+    case (.stream, "throttle"), (.stream, "debounce"), (.stream, "delay"), (.stream, "timeout"), (.stream, "buffer"),
+      (.stream, "window"):
+      Lesson("\(timed): \(member)(…, scheduler: MainScheduler.instance)")
     case (.stream, "from"): Lesson("several elements go into of(1, 2, 3), one array into from([1, 2, 3])")
     case (.stream, "just"): Lesson("just sends one element; several go into of(1, 2, 3)")
     case (.stream, "init") where receiver.name == "Observable":
@@ -46,6 +60,8 @@ extension RxCatalog {
       }
     }
   }
+
+  private static let timed = "time passes on a scheduler"
 
   /// Returns the lesson for a closure with a wrong number of parameters.
   static func closureLesson(_ member: String, _ receiver: Receiver, wanted: Int, given: Int) -> Lesson? {
@@ -80,6 +96,9 @@ extension RxCatalog {
     default: break
     }
     if let lesson = elementLesson(member, receiver, given: given, wanted: wanted) { return lesson }
+    if given.type.functionType != nil, (wanted.type.optionalPayload ?? wanted.type).functionType != nil {
+      return Lesson("a closure passes the element on: { print($0) }", .call("\(member)(#{})"))
+    }
     if wanted.name == "Disposable", given.isSequence {
       return Lesson("a sequence is no subscription: .subscribe() makes one")
     }
@@ -157,6 +176,9 @@ extension RxCatalog {
         return Lesson("\(member) wants a sequence for each element, and this closure gives nothing back")
       }
       return Lesson("\(member) wants a sequence for each element: Observable.just(…); for a plain value use map")
+    case "interval", "timer":
+      return Lesson(
+        "say what it counts in: Observable<Int>.\(member)(.seconds(1), scheduler: MainScheduler.instance)")
     case "switchLatest", "merge", "concat":
       if member == "switchLatest" || member == "merge" {
         return Lesson(
@@ -201,6 +223,9 @@ extension RxCatalog {
         "a Completable sends no elements: .ignoreElements().asCompletable()",
         .append(".ignoreElements().asCompletable()"))
     case .stream where wanted.name == "Observable" && given.isSequence && given.name != "Observable":
+      if let sent = given.element, let taken = wanted.element, !taken.hasVariables, "\(sent)" != "\(taken)" {
+        return Lesson("it sends \(sent), and what takes it \(taken): .map { … } changes the elements first")
+      }
       return Lesson("as an Observable it is .asObservable()", .append(".asObservable()"))
     default: break
     }

@@ -35,7 +35,11 @@ extension RxCatalog {
   /// Names a replacement for a missing module.
   static func moduleLesson(_ name: String) -> Lesson? { replacements[name].map { Lesson($0) } }
 
+  private static let imported = "everything of RxSwift is imported already: leave the line out"
+
   private static let replacements: [String: String] = [
+    "rxjs": imported, "rx": imported, "Rx": imported, "RxJS": imported, "reactivex": imported, "rxpy": imported,
+    "ReactiveX": imported, "RxJava": imported,
     "Combine": """
     Rx has the same: Observable for Publisher, subscribe(onNext:) for sink, PublishSubject for PassthroughSubject, \
     BehaviorSubject for CurrentValueSubject, DisposeBag for a set of AnyCancellable

@@ -81,6 +81,11 @@ extension RxCatalog {
   private static func byType(_ member: String, _ receiver: Receiver) -> Lesson? {
     if receiver.isRelay {
       switch member {
+      case "accept":
+        guard let element = receiver.element else { return nil }
+        return element.isVoid
+          ? Lesson("the only value of Void is written ()", .call("accept(())"))
+          : Lesson("accept(_:) takes the element to send, of type \(element)")
       case "onNext": return Lesson("a relay takes elements only and never ends: use accept(_:)", .rename("accept"))
       case "onError", "onCompleted", "on": return Lesson("a relay takes elements only and never ends: use accept(_:)")
       default: break
@@ -206,8 +211,6 @@ extension RxCatalog {
     switch (receiver.name, member) {
     case ("DisposeBag", "dispose"):
       Lesson("a bag disposes what is in it when it goes away: replace it by a new one, bag = DisposeBag()")
-    case ("Disposable", "disposedBy"), ("Disposable", "addDisposableTo"):
-      Lesson("write .disposed(by: bag)")
     case ("CompositeDisposable", "add"): Lesson("disposables are put in with insert(_:)", .rename("insert"))
     case ("TestScheduler", "advance"): Lesson("virtual time goes to a moment: advanceTo(_:)")
     case ("AnyObserver", "onSuccess"):
@@ -226,33 +229,20 @@ extension RxCatalog {
     }
   }
 
-  /// Returns the lesson for a name from Combine, RxJS and similar libraries.
+  /// Returns the lesson for a name from another library.
   static func otherLibraries(_ member: String, _ receiver: Receiver) -> Lesson? {
+    if receiver.name == "Disposable" { return ForeignName.lesson(member, .subscription) }
     guard receiver.isSequence else { return nil }
     switch member {
-    case "sink": return Lesson("Combine's sink is subscribe(onNext:) here")
     case "send" where receiver.isRelay: return Lesson("Combine's send is accept(_:) of a relay", .rename("accept"))
-    case "send" where receiver.isSubject: return Lesson("Combine's send is onNext(_:) of a subject", .rename("onNext"))
-    case "next" where receiver.isSubject: return Lesson("RxJS's next is onNext(_:) here", .rename("onNext"))
     case "next" where receiver.isRelay: return Lesson("RxJS's next is accept(_:) of a relay", .rename("accept"))
-    case "removeDuplicates":
-      return Lesson("Combine's removeDuplicates() is distinctUntilChanged() here", .rename("distinctUntilChanged"))
-    case "receive": return Lesson("Combine's receive(on:) is observe(on:) here", .rename("observe"))
-    case "assign": return Lesson("Combine's assign(to:) is bind(to:) here")
-    case "tap", "handleEvents": return Lesson("to look at what passes is do(onNext:) here")
-    case "switchToLatest": return Lesson("Combine's switchToLatest() is switchLatest() here", .rename("switchLatest"))
-    case "switchMap": return Lesson("RxJS's switchMap is flatMapLatest here", .rename("flatMapLatest"))
-    case "mergeMap": return Lesson("RxJS's mergeMap is flatMap here", .rename("flatMap"))
-    case "exhaustMap": return Lesson("RxJS's exhaustMap is flatMapFirst here", .rename("flatMapFirst"))
-    case "pipe": return Lesson("operators are members here and chain with dots: source.map { … }.filter { … }")
-    case "forEach": return Lesson("elements come later, not in a loop: subscribe(onNext:)")
     case "append", "insert", "add":
       return Lesson(
         "a sequence is not changed from outside: a subject is sent elements with onNext(_:), a relay with accept(_:)")
-    case "sum": return Lesson("elements are added when the sequence is over: .reduce(0, accumulator: +)")
-    case "count": return Lesson("a sequence is counted when it is over: .reduce(0) { count, _ in count + 1 }")
-    default: return nil
+    default: break
     }
+    if receiver.isSubject, let lesson = ForeignName.lesson(member, .subject) { return lesson }
+    return ForeignName.lesson(member, .member)
   }
 
   private static func onMain(_ trait: String) -> Lesson {

@@ -18,8 +18,13 @@ extension RxCatalog {
       Lesson("a bag is declared first, where it lives as long as its subscriptions: let bag = DisposeBag()")
     case "UIStoryboard", "UINib":
       Lesson("there are no storyboards: :present CONTROLLER gives each @IBOutlet a control of its type")
-    default: operatorLesson(name) ?? labelLesson(name)
+    default: foreignLesson(name) ?? operatorLesson(name) ?? labelLesson(name)
     }
+  }
+
+  /// Functions that make sequences, and types, of other libraries.
+  static func foreignLesson(_ name: String) -> Lesson? {
+    ForeignName.lesson(name, .factory) ?? ForeignName.lesson(name, .type)
   }
 
   /// The operators by name.
@@ -48,11 +53,16 @@ extension RxCatalog {
   }
 
   private static func operatorLesson(_ name: String) -> Lesson? {
-    let example = operators[name]?.lazy.compactMap { entry in
+    guard let entries = operators[name] else { return nil }
+    // An observable is what a newcomer has; a trait needs to be explained itself.
+    let usual = entries.filter { $0.type == "ObservableType" } + entries
+    let example = usual.lazy.compactMap { entry in
       entry.marble?.split(separator: "\n").first { $0.contains(".\(name)") }
     }.first
     return example.map {
-      Lesson("\(name) is an operator, which is called on an observable: \($0)\n:help \(name) at the prompt explains it")
+      let call = $0.replacing("scheduler: scheduler", with: "scheduler: MainScheduler.instance")
+      return Lesson(
+        "\(name) is an operator, which is called on an observable: \(call)\n:help \(name) at the prompt explains it")
     }
   }
 }

@@ -37,10 +37,10 @@ final class Converter {
     range(first).through(range(last))
   }
 
-  func report(_ kind: SyntaxDiagnostic, at place: SourceRange) {
+  func report(_ kind: SyntaxDiagnostic, at place: SourceRange, notes: [Diagnostic.Note] = []) {
     // A construct that is refused in several of its parts is one fault.
     if let last = diagnostics.last, last.kind as? SyntaxDiagnostic == kind, last.caret.line == place.line { return }
-    diagnostics.append(Diagnostic(kind, at: place))
+    diagnostics.append(Diagnostic(kind, at: place, notes: notes))
   }
 
   /// Refuses a construct by its name, as in `'actor' declarations`.

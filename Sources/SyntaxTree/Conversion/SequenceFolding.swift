@@ -25,7 +25,16 @@ extension Converter {
     let elements = Array(node.elements)
     if let arrow = elements.firstIndex(where: { $0.is(ArrowExprSyntax.self) }) {
       if let type = functionType(elements[...], arrow: arrow) { return Expr(.type(type), type.range) }
-      return refused("'->' in an expression", node)
+      report(
+        .unsupported(construct: "'->' in an expression"), at: range(node),
+        notes: [arrowFunction(elements, arrow: arrow)])
+      return Expr(.tuple([]), range(node))
+    }
+    if operators.group(of: "=>") == nil,
+      let arrow = elements.firstIndex(where: { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "=>" })
+    {
+      report(.unknownOperator(name: "=>"), at: range(elements[arrow]), notes: [arrowFunction(elements, arrow: arrow)])
+      return Expr(.tuple([]), range(node))
     }
     var operands: [Expr] = []
     var infixes: [InfixOperator] = []

@@ -15,6 +15,14 @@ package enum DidYouMean {
     return search.nearest(limit)
   }
 
+  /// True if a name is so near that it was meant in all likelihood, and a change to it is worth a proposal: of `Subject` and
+  /// `NSObject`, `unsubscribe` and `subscribe`, `Settings` and `String` the one is not a mistyped form of the other.
+  package static func isMistyped(_ name: String, as other: String) -> Bool {
+    let distance = distance(name.lowercased(), other.lowercased())
+    if distance < 2 { return true }
+    return name.lowercased().first == other.lowercased().first && 2 * distance < min(name.count, other.count)
+  }
+
   /// Insertions, deletions, replacements and swaps of neighbours that turn one name into the other.
   package static func distance(_ first: String, _ second: String) -> Int {
     var table = DistanceTable()

@@ -34,7 +34,6 @@ package enum SyntaxDiagnostic: DiagnosticKind, Equatable {
   package func notes(at place: SourceRange) -> [Diagnostic.Note] {
     switch self {
     case .anonymousArgumentOutsideClosure: [Diagnostic.Note("a closure is written in braces: map { $0 * 2 }")]
-    case .unknownOperator("=>"): [Diagnostic.Note("the parameters of a closure end with 'in': { x in x * 2 }")]
     default: []
     }
   }

@@ -8,8 +8,41 @@ package enum Completeness: Equatable, Sendable {
   package static func of(_ text: String) -> Completeness {
     // Nothing begins with a question, least of all one for help.
     if text.first(where: { !$0.isWhitespace }) == "?" { return .complete }
+    if beginsPythonBlock(text) { return .complete }
     var scan = LexicalScan()
     scan.feed(text)
+    if scan.depth == 0, scan.mode == .code, endsWithTwoEmptyLines(text) { return .complete }
     return scan.needsMore ? .incomplete(depth: scan.depth) : .complete
+  }
+
+  /// True where a person pressed Return on an empty line twice: what is wrong with the statement is told then.
+  private static func endsWithTwoEmptyLines(_ text: String) -> Bool {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.count > 2 && lines.suffix(2).allSatisfy { $0.allSatisfy { $0 == " " || $0 == "\t" } }
+  }
+
+  /// True for a line with a colon where the block of a loop or a condition has to begin: `for i in range(3): print(i)`.
+  private static func beginsPythonBlock(_ text: String) -> Bool {
+    if text.contains("\n") { return false }
+    let words = text.split(separator: " ")
+    guard let head = words.first, ["for", "if", "while"].contains(head) else { return false }
+    // A pattern and its type are separated by a colon.
+    let isBinding = words.contains { ["let", "var", "case"].contains($0) }
+    var (depth, isString, sawIn, colon) = (0, false, false, false)
+    var word = ""
+    for character in text {
+      if character == "\"" { isString.toggle() }
+      if isString { continue }
+      switch character {
+      case "(", "[": depth += 1
+      case ")", "]": depth -= 1
+      case "{", "?": return false
+      case ":" where depth == 0 && (head == "for" ? sawIn : !isBinding): colon = true
+      default: break
+      }
+      word = character.isLetter ? word + String(character) : ""
+      if word == "in" { sawIn = true }
+    }
+    return colon
   }
 }

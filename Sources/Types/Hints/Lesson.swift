@@ -4,6 +4,8 @@ import SyntaxTree
 package enum Mistake: Sendable {
   /// A name that is not in scope.
   case name(String)
+  /// A call of a free function of a library does not fit.
+  case function(String)
   /// A type does not have the member.
   case member(String, of: Type)
   /// A call of the member does not fit any of its forms.
@@ -46,6 +48,10 @@ package struct Lesson: Sendable {
     case append(String)
     /// Inserts a conversion between the base and the member's dot: `.asDriver(…)`.
     case convertBase(String)
+    /// Another call in place of the name and its arguments, which stand where the text has `#`.
+    case call(String)
+    /// Other labels of the call's arguments.
+    case labels([String: String])
     /// Replaces the arguments of the call.
     case arguments(String)
   }
@@ -61,6 +67,16 @@ extension Lesson {
       if name.start > 0 { note.fix = [.init(range: name.beforeDot, text: text)] }
     case .arguments(let text)?:
       if let list = name.argumentsBehind { note.fix = [.init(range: list, text: text)] }
+    case .call(let text)?:
+      if let (arguments, range) = name.calledArguments {
+        let text = text.replacing("#{}", with: arguments.calledInClosure).replacing("#", with: arguments)
+        note.fix = [.init(range: range, text: text)]
+      }
+    case .labels(let others)?:
+      if let (arguments, range) = name.calledArguments {
+        let changed = arguments.relabelled(others)
+        if changed != arguments { note.fix = [.init(range: range, text: "\(name.text)(\(changed))")] }
+      }
     case .append(let text)?:
       if let base { note.fix = [.init(range: base.following.empty, text: text)] }
     case nil: break
@@ -76,6 +92,35 @@ extension Lesson {
   }
 }
 
+extension String {
+  /// An argument that is a function as a closure that calls it: `onNext: { print($0) }` for `onNext: print`.
+  fileprivate var calledInClosure: String {
+    let label = firstRange(of: ": ").map { String(self[..<$0.upperBound]) } ?? ""
+    return "\(label){ \(dropFirst(label.count))($0) }"
+  }
+
+  /// The arguments with other labels; those within brackets are of other calls.
+  fileprivate func relabelled(_ others: [String: String]) -> String {
+    var (result, word, depth, isLabelPlace) = ("", "", 0, true)
+    for character in self {
+      if depth == 0, isLabelPlace, character.isLetter || character.isNumber {
+        word.append(character)
+        continue
+      }
+      if !word.isEmpty {
+        result += character == ":" ? others[word] ?? word : word
+        word = ""
+        isLabelPlace = false
+      }
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      if !character.isWhitespace { isLabelPlace = depth == 0 && character == "," }
+      result.append(character)
+    }
+    return result + word
+  }
+}
+
 extension SourceRange {
   /// Empty range at its start.
   fileprivate var empty: SourceRange { SourceRange(file: file, start: start, end: start) }
@@ -88,6 +133,20 @@ extension SourceRange {
       place -= 1
     }
     return SourceRange(file: file, start: place, end: place)
+  }
+
+  /// The arguments of the call of a name, without parentheses, and the range from the name to its end: `map(f)`, `map { … }`.
+  fileprivate var calledArguments: (text: String, range: SourceRange)? {
+    let bytes = Array(file.text.utf8)
+    var open = end
+    while open < bytes.count, bytes[open] == UInt8(ascii: " ") { open += 1 }
+    guard open < bytes.count else { return nil }
+    let isClosure = bytes[open] == UInt8(ascii: "{")
+    guard isClosure || open == end && bytes[open] == UInt8(ascii: "("),
+      let close = file.endOfBracket(at: open)
+    else { return nil }
+    let text = bytes[(isClosure ? open : open + 1)..<(isClosure ? close : close - 1)]
+    return (String(decoding: text, as: UTF8.self), SourceRange(file: file, start: start, end: close))
   }
 
   /// Range of the argument list that follows directly, parentheses included.

@@ -2,6 +2,12 @@ import SyntaxTree
 
 /// Spellings from other languages with their counterparts in Swift.
 package enum OtherLanguages {
+  /// Returns what `:help` says about a name of another language.
+  package static func explanation(of name: String) -> String? {
+    let text = (lesson(onName: name) ?? lesson(onType: name))?.text
+    return text ?? member(name, isText: true, isArray: true)?.text
+  }
+
   /// Returns the lesson for an unknown name of a value.
   package static func lesson(onName name: String) -> Lesson? {
     switch name {
@@ -11,6 +17,14 @@ package enum OtherLanguages {
     case "this": Lesson("the object itself is 'self'", .rename("self"))
     case "not": Lesson("'!' stands for not: !ready")
     case "console", "System", "printf", "puts", "echo", "NSLog", "fmt": Lesson("text is written by print(…)")
+    case "async":
+      Lesson("an asynchronous function is 'func load() async { … }', and 'Task { … }' starts one", .rename("Task"))
+    case "input": Lesson("readLine() reads a line of the standard input, in a script")
+    case "sleep", "delay": Lesson("later work: DispatchQueue.main.asyncAfter(deadline: .now() + 1) { … }")
+    case "require": Lesson("everything of RxSwift is imported already: leave the line out")
+    case "dir", "type", "typeof":
+      Lesson("a value's members are listed by Tab behind its dot; :type VALUE tells its type")
+    case "Promise", "Future": Lesson("an answer that comes later is a Single: Single.create { … }")
     case "len": Lesson("how many there are is said by the member 'count'")
     case "str", "toString": Lesson("text is made of a value by String(…), or within text by \\(…)", .rename("String"))
     case "int", "parseInt": Lesson("Int(…) makes a number; of text it may be nil", .rename("Int"))
@@ -26,8 +40,19 @@ package enum OtherLanguages {
   /// Returns the lesson for an unknown name of a type.
   static func lesson(onType name: String) -> Lesson? {
     switch name {
+    case "Subject":
+      Lesson("there are several kinds of subjects: PublishSubject is the plain one", .rename("PublishSubject"))
+    case "Subscription", "AnyCancellable", "Cancellable": Lesson("it is Disposable here", .rename("Disposable"))
+    case "AnyPublisher", "Publisher", "Flowable", "Stream": Lesson("it is Observable here", .rename("Observable"))
+    case "ObservableObject", "Published", "StateObject", "ObservedObject":
+      Lesson("there is no SwiftUI here: state is a BehaviorRelay(value:), which changes by accept(_:)")
+    case "UITableViewController":
+      Lesson("it is missing here: a UIViewController with a UITableView that viewDidLoad adds stands for it")
+    case "UICollectionViewController":
+      Lesson("it is missing here: a UIViewController with a UICollectionView that viewDidLoad adds stands for it")
     case "boolean", "BOOL": Lesson("truth values are of type Bool", .rename("Bool"))
     case "integer", "Integer", "long", "number", "Number": Lesson("whole numbers are of type Int", .rename("Int"))
+    case "None", "null", "undefined": Lesson("no value is written 'nil', which is compared: value == nil")
     case "char": Lesson("a single character is of type Character", .rename("Character"))
     case "str": Lesson("text is of type String", .rename("String"))
     case "object", "Object", "any": Lesson("what may be of every type is of type Any", .rename("Any"))
@@ -87,7 +112,9 @@ extension Diagnostic {
     }
     guard let lesson = OtherLanguages.lesson(onType: String(place.text)) else {
       var fault = Diagnostic(kind, at: place)
-      if let suggestion { fault.fix = [Edit(range: place, text: suggestion)] }
+      if let suggestion, DidYouMean.isMistyped(String(place.text), as: suggestion) {
+        fault.fix = [Edit(range: place, text: suggestion)]
+      }
       return fault
     }
     return Diagnostic(
