@@ -25,8 +25,17 @@ extension Converter {
       }
       body = body[body.index(after: brace)...].dropLast().trimmingBlanks
     }
-    let closure = parameters.isEmpty ? "{ \(body) }" : "{ \(parameters) in \(body) }"
     let bytes = Array(file.text.utf8)
+    let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    // The braces are there, only the word is another one.
+    if !parameters.isEmpty, bytes[..<start].last(where: { !isBlank($0) }) == UInt8(ascii: "{"),
+      bytes[end...].first(where: { !isBlank($0) }) == UInt8(ascii: "}")
+    {
+      return Diagnostic.Note(
+        "the parameters of a closure end with 'in': { x in x * 2 }",
+        fix: [.init(range: SourceRange(file: file, start: start, end: end), text: "\(parameters) in \(body)")])
+    }
+    let closure = parameters.isEmpty ? "{ \(body) }" : "{ \(parameters) in \(body) }"
     let isOnlyArgument =
       start > 1 && bytes[start - 1] == UInt8(ascii: "(") && bytes[start - 2] != UInt8(ascii: " ")
       && end < bytes.count && bytes[end] == UInt8(ascii: ")")
