@@ -122,13 +122,13 @@ def test_return_without_a_choice_enters_the_line(start):
 def test_a_taken_entry_is_undone_as_one_change(start):
     shell = start()
     open_menu(shell, "query.ma").send(TAB + TAB + ENTER)
-    shell.wait_prompt("query.materialize")
+    shell.wait_prompt("query.materialize()")
     shell.send(UNDO)
     shell.wait_prompt("query.ma")
 
 
 def test_mere_names_stand_in_columns_between_which_arrows_move(start):
-    shell = start()
+    shell = start(rows=12)
     open_menu(shell, "import ").send(DOWN)
     shell.wait_text("› AVFoundation", "PgDn for more")
     shell.send(RIGHT)
