@@ -65,7 +65,7 @@ struct Explainer {
       ]
     }
     let runs = Self.runs(subscriptions)
-    guard runs > 1, !isShared(stream) else { return [] }
+    guard runs > 1, !upstream(of: stream).contains(where: \.shares) else { return [] }
     return [
       Reason(
         sentence: "it has run \(runs) times, once for each subscription",
@@ -76,10 +76,6 @@ struct Explainer {
   /// Number of subscriptions without those of the program, each of which has one of the stream's.
   private static func runs(_ subscriptions: [SubscriptionReport]) -> Int {
     subscriptions.count { $0.subscription.number == nil }
-  }
-
-  private func isShared(_ stream: StreamName, _ depth: Int = 0) -> Bool {
-    depth < 100 && (stream.shares || stream.inputs.contains { isShared($0, depth + 1) })
   }
 
   private func neverSubscribed(_ stream: StreamName, _ name: String) -> Explanation {
@@ -104,9 +100,19 @@ struct Explainer {
   }
 
   /// Returns the subjects and relays that a stream is made of.
-  private func sources(of stream: StreamName, _ depth: Int = 0) -> [StreamName] {
-    if stream.subjectType != nil { return [stream] }
-    return depth > 100 ? [] : stream.inputs.flatMap { sources(of: $0, depth + 1) }
+  private func sources(of stream: StreamName) -> [StreamName] { upstream(of: stream).filter { $0.subjectType != nil } }
+
+  /// Returns a stream and those that it is made of, each once, however many ways lead to it. What feeds a subject is none of them.
+  private func upstream(of stream: StreamName) -> [StreamName] {
+    var found: [StreamName] = []
+    var seen: Set<ObjectIdentifier> = []
+    var waiting = [stream]
+    while let next = waiting.popLast() {
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      found.append(next)
+      if next.subjectType == nil { waiting += next.inputs.reversed() }
+    }
+    return found
   }
 
   /// About a subject as such; nil where its subscriptions tell.
