@@ -166,7 +166,11 @@ extension ConstraintSystem {
       var type: Type
       let value =
         capture.value
-        ?? keep(Expr(.identifier(capture.name, argumentLabels: nil, genericArguments: []), capture.range))
+        ?? keep(Expr(.identifier(capture.name, argumentLabels: nil, genericArguments: []), capture.nameRange))
+      // What is captured is looked up around the closure.
+      let inner = source.scope
+      source.scope = inner.parent ?? inner
+      defer { source.scope = inner }
       type = try generate(value)
       if capture.strength == .weak {
         let payload = type
@@ -174,7 +178,7 @@ extension ConstraintSystem {
         add(.chain(payload, type), ConstraintLocator(value))
       }
       let variable = VariableDecl(name: capture.name, kind: .local, type: type, isLet: capture.strength != .weak)
-      source.scope.declare(variable)
+      inner.declare(variable)
     }
   }
 

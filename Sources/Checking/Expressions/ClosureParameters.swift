@@ -117,9 +117,35 @@ extension Checker {
 
   /// The failure for a closure that says nothing of what it is given.
   func ignored(_ wanted: FunctionType, by closure: ClosureSyntax) -> Failure {
-    failure(
+    let unknown = closure.singleValue.map(unknownNames) ?? []
+    var fault = failure(
       InferenceDiagnostic.closureParametersIgnored(wanted: count(wanted.parameters.count)), at: closure.openingBrace,
-      notes: [Diagnostic.Note("write '_ in' to ignore \(wanted.parameters.count == 1 ? "it" : "them")")])
+      notes: [
+        Diagnostic.Note(
+          unknown.isEmpty
+            ? "write '_ in' to ignore \(wanted.parameters.count == 1 ? "it" : "them")"
+            : "an argument is $0 where it has no name, or is named before 'in': { value in … }")
+      ])
+    fault.further = unknown.map(\.diagnostic)
+    return fault
+  }
+
+  /// The errors of the names in an expression that no declaration in scope has; none where the expression may declare some itself.
+  private func unknownNames(in expr: Expr) -> [Failure] {
+    let parts = ExprSearch.all(in: expr)
+    let declares = parts.contains { part in
+      switch part.kind {
+      case .closure, .ifExpression, .switchExpression: true
+      default: false
+      }
+    }
+    if declares { return [] }
+    return parts.compactMap { part in
+      guard case .identifier(let name, _, _) = part.kind, name.beginsLikeName, !name.hasPrefix("$"),
+        lookUp(name, at: part.range) == nil, (try? namedType(part)) == nil
+      else { return nil }
+      return unknownName(name, at: part.range)
+    }
   }
 
   func miscounted(_ number: Int, _ wanted: FunctionType, at place: SourceRange) -> Failure {

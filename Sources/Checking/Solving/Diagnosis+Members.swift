@@ -5,6 +5,7 @@ import Types
 /// Diagnosis of members and overloads.
 extension Checker {
   func memberFailure(_ use: OverloadUse, _ base: Type, _ system: ConstraintSystem) -> Failure? {
+    if let fault = memberFailure(use, ofTypeWithoutArguments: base, system) { return fault }
     if base.isUnknown { return nil }
     if case .metatype(let instance) = base.head {
       if use.name == "init" {
@@ -41,6 +42,22 @@ extension Checker {
     var fault = noMember(use.name, base, use.nameRange, place)
     // The error is one of the whole path.
     if receiver.isBaseOfStep { fault.diagnostic.caret = receiver.range }
+    return fault
+  }
+
+  /// The errors of a member that a generic type lacks whose arguments nothing says.
+  private func memberFailure(
+    _ use: OverloadUse, ofTypeWithoutArguments base: Type, _ system: ConstraintSystem
+  ) -> Failure? {
+    guard case .metatype(let instance) = base.head, case .nominal(let decl, let arguments) = instance.head,
+      arguments.contains(where: \.isVariable), arguments.allSatisfy({ $0.isVariable || !$0.isUnknown })
+    else { return nil }
+    let named = zip(decl.allGenerics, arguments).map { $1.isVariable ? .parameter($0) : $1 }
+    guard var fault = memberFailure(use, .metatype(.nominal(decl, named)), system) else { return nil }
+    let place = use.expr.writtenBase?.place ?? use.nameRange
+    fault.further += zip(decl.allGenerics, arguments).filter(\.1.isVariable).map {
+      failure(InferenceDiagnostic.genericParameterNotInferred(name: $0.0.name), at: place).diagnostic
+    }
     return fault
   }
 

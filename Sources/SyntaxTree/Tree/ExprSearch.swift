@@ -6,9 +6,10 @@ package struct ExprPlace: Hashable {
   package init(_ range: SourceRange) { (start, end) = (range.start, range.end) }
 }
 
-/// Search for the expressions around a place, the outermost first.
+/// Search for the expressions in a tree, all of them or those around a place, outer ones before those in them.
 package struct ExprSearch {
-  let offset: Int
+  /// Place that they are around; nil for all expressions.
+  let offset: Int?
   private(set) var found: [Expr] = []
 
   package static func around(_ offset: Int, in statement: Stmt) -> [Expr] {
@@ -23,7 +24,15 @@ package struct ExprSearch {
     return search.found
   }
 
-  private func holds(_ range: SourceRange) -> Bool { range.start <= offset && offset < range.end }
+  package static func all(in expr: Expr) -> [Expr] {
+    var search = ExprSearch(offset: nil)
+    search.visit(expr)
+    return search.found
+  }
+
+  private func holds(_ range: SourceRange) -> Bool {
+    offset.map { range.start <= $0 && $0 < range.end } ?? true
+  }
 
   private mutating func visit(_ expr: Expr?) {
     guard let expr, holds(expr.range) else { return }
