@@ -113,6 +113,26 @@ struct RequestedChainTests {
     #expect(shell(":present Search").contains("note: give the arguments of its initializer: :present Search(…)"))
   }
 
+  @Test(":present makes a controller of a class whose name has no small letters")
+  func presentedByKoreanName() {
+    let shell = quiet()
+    shell("class 화면: UIViewController {}")
+    #expect(shell(":present 화면").hasPrefix("-- 화면1 --"))
+    #expect(shell(":present 화면1").hasPrefix("-- 화면1 --"))
+  }
+
+  @Test(":compare calls operators with the arguments that are written")
+  func comparedWithArguments() {
+    let shell = quiet()
+    let takes = shell(":compare take(1) take(2)")
+    #expect(takes.contains("take(1)   source.take(1)") && takes.contains("take(2)   source.take(2)"))
+    let times = shell(":compare throttle(.seconds(1)) debounce(500)")
+    #expect(times.contains("source.throttle(.seconds(1), scheduler: scheduler)"))
+    #expect(times.contains("source.debounce(.milliseconds(500)"))
+    #expect(shell(":compare retry catch").contains("source       -a-b-#"))
+    #expect(shell(":compare map(3)").contains("nothing is known of an operator 'map(3)'"))
+  }
+
   @Test(":vars shows the element that a relay or a behavior subject keeps")
   func held() {
     let shell = quiet()

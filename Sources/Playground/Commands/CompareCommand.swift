@@ -142,6 +142,9 @@ struct OperatorScene {
   /// The best scene for a name: one made for comparisons, else the one of the documentation.
   static func named(_ name: String) -> OperatorScene? {
     let plain = String(name.prefix { $0 != "(" })
+    let written = name.dropFirst(plain.count + 1).dropLast()
+    // Values for the call, not the labels of one of its forms.
+    if !written.isEmpty, !written.hasSuffix(":") { return named(plain)?.calling(plain, with: String(written)) }
     if let scene = made[name] ?? made[plain] { return scene }
     let entries = RxCatalog.entries.filter { $0.name == plain && $0.marble != nil && $0.deprecation == nil }
     let label = name.contains("(") ? String(name.drop { $0 != "(" }.dropFirst().prefix { $0 != ":" && $0 != ")" }) : nil
@@ -149,6 +152,23 @@ struct OperatorScene {
     let best = fitting.first { $0.type == "ObservableType" } ?? fitting.first
     guard let diagram = best?.marble.flatMap({ OperatorDiagram($0) }) else { return nil }
     return OperatorScene(inputs: diagram.inputs, expression: diagram.observed)
+  }
+
+  /// Replaces the first argument of the operator; nil where its call has none. A number where a time is given counts milliseconds.
+  private func calling(_ name: String, with value: String) -> OperatorScene? {
+    guard let call = expression.range(of: ".\(name)(") else { return nil }
+    var depth = 0
+    let rest = expression[call.upperBound...]
+    let end = rest.firstIndex { character in
+      if character == "(" || character == "{" { depth += 1 }
+      if depth == 0, character == ")" || character == "," { return true }
+      if character == ")" || character == "}" { depth -= 1 }
+      return false
+    }
+    guard let end, end > call.upperBound else { return nil }
+    let given = Int(value) != nil && rest.hasPrefix(".milliseconds(") ? ".milliseconds(\(value))" : value
+    let changed = expression[..<call.upperBound] + given + expression[end...]
+    return OperatorScene(inputs: inputs, expression: String(changed), subscriptions: subscriptions)
   }
 
   static func suggestions(for name: String) -> [String] {
@@ -161,6 +181,7 @@ struct OperatorScene {
   private static let numbers = [("source", "-1-2-3-4-|")]
   private static let typing = [("source", "-a-b-c-----d-e---|")]
   private static let stopped = [("source", "-a-b-c-d-|"), ("other", "----x")]
+  private static let failing = [("source", "-a-b-#")]
   private static let two = [("first", "-a---b---c-|"), ("second", "--1---2-----|")]
 
   private static func scene(_ inputs: [(String, String)], _ expression: String, at times: [Int] = [0]) -> OperatorScene
@@ -170,6 +191,10 @@ struct OperatorScene {
 
   /// Families with inputs that show what is different.
   private static let made: [String: OperatorScene] = [
+    "retry": scene(failing, "source.retry(2)"),
+    "catch": scene(failing, "source.catch { _ in Observable.just(\"x\") }"),
+    "catchAndReturn": scene(failing, "source.catchAndReturn(\"x\")"),
+    "materialize": scene(failing, "source.materialize()"),
     "flatMap": scene(nested, "source.flatMap { name in inner.map { \"\\(name)\\($0)\" } }"),
     "flatMapLatest": scene(nested, "source.flatMapLatest { name in inner.map { \"\\(name)\\($0)\" } }"),
     "flatMapFirst": scene(nested, "source.flatMapFirst { name in inner.map { \"\\(name)\\($0)\" } }"),

@@ -94,7 +94,7 @@ extension Session {
     }
     let call = name
     let name = String(call.prefix { $0 != "(" })
-    guard name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+    guard name.first?.isNumber == false, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
       throw CommandError("there is no class or variable '\(DisplayText.line(name))'")
     }
     if evaluator.program.session.types[name] == nil, evaluator.program.universe.nominal(name) == nil {
@@ -103,7 +103,9 @@ extension Session {
         "there is no class or variable '\(DisplayText.line(name))'",
         notes: near.isEmpty ? [] : ["did you mean \(near.joined(separator: " or "))?"])
     }
-    let variable = name.prefix(1).lowercased() + name.dropFirst()
+    // Where a script has no small letters, a number tells the instance from its class.
+    let lowercased = name.prefix(1).lowercased() + name.dropFirst()
+    let variable = lowercased == name ? name + "1" : lowercased
     let (unit, diagnostics) = evaluator.check(
       SourceFile(name: "present", text: "let \(variable) = \(call == name ? name + "()" : call)"), mode: .prompt)
     fail(diagnostics)
