@@ -107,8 +107,7 @@ private func declareStringConstruction(_ module: NativeModule) {
   for conformances in ["CustomStringConvertible", "CustomStringConvertible & TextOutputStreamable"] {
     members.unary("init<Subject: \(conformances)>(describing instance: Subject)") { value in
       // Written to a stream a NaN has a sign, its description has none.
-      let number = value.anyFloat as? any CustomStringConvertible
-      return .string(number?.description ?? value.ownDescription ?? value.description)
+      .string(value.anyFloat?.description ?? value.ownDescription ?? value.description)
     }
   }
   members.unary("init<Subject>(reflecting subject: Subject)") { .string($0.debugDescription) }
