@@ -191,7 +191,15 @@ extension ConstraintSystem {
       add(.conversion(type, target, .value), locator)
       return target
     case .conditional, .forced, .check:
-      if target.hasVariables { throw UnsupportedConstruct("open type in a cast") }
+      if target.hasVariables {
+        // The arguments of a class follow from those of the one that it derives from.
+        let subject = simplified(type)
+        let ancestor = subject.optionalPayload.map(simplified) ?? subject
+        guard kind != .check, ancestor.nominalDecl?.kind == .classType else {
+          throw UnsupportedConstruct("open type in a cast")
+        }
+        add(.conversion(target, ancestor, .value), ConstraintLocator(value, .coerced))
+      }
       switch kind {
       case .conditional: return universe.optional(target)
       case .forced: return target

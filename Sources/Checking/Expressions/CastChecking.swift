@@ -12,19 +12,22 @@ extension Checker {
     return protocols[0].decl.isAnyObject
   }
 
-  func checkCast(_ expr: Expr, _ value: Expr, _ kind: Expr.CastKind, _ syntax: TypeSyntax) throws -> CheckedExpr {
-    let target = try resolve(syntax)
+  /// - Parameter type: That of the whole expression.
+  func checkCast(
+    _ expr: Expr, _ value: Expr, _ kind: Expr.CastKind, _ syntax: TypeSyntax, _ type: Type
+  ) throws -> CheckedExpr {
     switch kind {
     case .coerce: throw UnsupportedConstruct("coercion")
     case .check:
+      let target = try resolve(syntax)
       let subject = try check(value)
       return make(.typeCheck(subject, target), universe.bool, expr.range)
     case .conditional:
       let subject = try check(value)
-      return make(.conditionalCast(subject, target), universe.optional(target), expr.range)
+      return make(.conditionalCast(subject, type.optionalPayload ?? type), type, expr.range)
     case .forced:
       let subject = try check(value)
-      return make(.forcedCast(subject, target), target, expr.range)
+      return make(.forcedCast(subject, type), type, expr.range)
     }
   }
 

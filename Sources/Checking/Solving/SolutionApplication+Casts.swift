@@ -7,7 +7,7 @@ extension Checker {
   func writtenCast(
     _ expr: Expr, _ value: Expr, _ kind: Expr.CastKind, _ syntax: TypeSyntax, _ type: Type
   ) throws -> CheckedExpr {
-    guard kind == .coerce else { return try checkCast(expr, value, kind, syntax) }
+    guard kind == .coerce else { return try checkCast(expr, value, kind, syntax, settled(type)) }
     let subject = try check(value, expecting: type)
     if let fitting = converted(subject, to: type) { return fitting }
     guard isBridged(subject.type, to: type) else { throw UnsupportedConstruct("conversion in application") }
