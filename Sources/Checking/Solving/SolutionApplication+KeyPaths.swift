@@ -21,7 +21,9 @@ extension Checker {
     }
     guard let decl = universe.standardProtocol(capability.className) else { return nil }
     let own = Type.nominal(decl, [settled(use.root), settled(use.value)])
-    let path = CheckedKeyPath(steps: steps, isWritable: capability >= .write, type: own)
+    let components = use.steps.map { ($0.isOptionalChain ? "?" : "") + $0.expr.component }.joined()
+    let path = CheckedKeyPath(
+      steps: steps, components: components, isWritable: capability >= .write, type: own)
     guard let function = type.head.functionType else { return make(.keyPath(path), type, expr.range) }
     return try keyPathFunction(path, settled(use.root), settled(use.value), function, expr)
   }
@@ -64,5 +66,19 @@ extension Checker {
       .subscriptCall(subject, arguments: [value], getter: Callee(accessors.getter), setter: setter.map { Callee($0) }),
       arguments.isEmpty ? .any : type, expr.range)
     return arguments.isEmpty ? make(.wrap(read), type, expr.range) : read
+  }
+}
+
+extension Expr {
+  /// The last step of a key path, as it is written.
+  fileprivate var component: String {
+    switch kind {
+    case .member(_, let name, _, _, _): "." + name
+    case .subscriptCall(_, let arguments):
+      "[" + arguments.map { ($0.label.map { $0 + ": " } ?? "") + String($0.value.range.text) }.joined(separator: ", ")
+        + "]"
+    case .forceUnwrap: "!"
+    default: String(range.text)
+    }
   }
 }

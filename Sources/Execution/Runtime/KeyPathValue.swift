@@ -5,21 +5,21 @@ package final class KeyPathValue: @unchecked Sendable, CustomStringConvertible {
   /// Its class with the types at its beginning and its end.
   package let type: Type
   package let description: String
-  /// Root and components, by which key paths are compared.
-  private let identity: String
   /// The type that it starts from.
   package let root: String
+  /// Its steps as they are written; with the root, what key paths are compared by.
+  package let components: String
   private let getter: (Value) throws -> Value
   private let setter: ((inout Value, Value) throws -> Void)?
 
   package init(
-    type: Type, description: String, root: String = "", get: @escaping (Value) throws -> Value,
+    type: Type, description: String, root: String = "", components: String, get: @escaping (Value) throws -> Value,
     set: ((inout Value, Value) throws -> Void)?
   ) {
     self.type = type
     self.description = description
     self.root = root
-    identity = root + description.drop { $0 != "." }
+    self.components = components
     getter = get
     setter = set
   }
@@ -30,8 +30,13 @@ package final class KeyPathValue: @unchecked Sendable, CustomStringConvertible {
 }
 
 extension KeyPathValue: Hashable {
-  package static func == (lhs: KeyPathValue, rhs: KeyPathValue) -> Bool { lhs.identity == rhs.identity }
-  package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+  package static func == (lhs: KeyPathValue, rhs: KeyPathValue) -> Bool {
+    lhs.root == rhs.root && lhs.components == rhs.components
+  }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(root)
+    hasher.combine(components)
+  }
 }
 
 extension Value {

@@ -8,6 +8,9 @@ package func declareKeyPaths(_ module: NativeModule) {
   module.type("class KeyPath<Root, Value>: PartialKeyPath<Root>", represents: KeyPathValue.self)
   module.type("class WritableKeyPath<Root, Value>: KeyPath<Root, Value>")
   module.type("class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value>")
+  var comparing: [NativeMember] = []
+  comparing.binary("static func == (a: AnyKeyPath, b: AnyKeyPath) -> Bool") { .bool($0.asKeyPath == $1.asKeyPath) }
+  module.extend("extension AnyKeyPath", comparing)
   var joining: [NativeMember] = []
   joining.binary("func appending<A>(path: KeyPath<Value, A>) -> KeyPath<Root, A>") { try join($0, $1) }
   module.extend("extension KeyPath", joining)
@@ -35,5 +38,6 @@ private func join(_ first: Value, _ second: Value) throws -> Value {
   return .object(
     KeyPathValue(
       type: .nominal(decl, ends), description: outer.description + inner.description.drop { $0 != "." },
-      root: outer.root, get: { try inner.get(outer.get($0)) }, set: isWritable ? { try write(&$0, $1) } : nil))
+      root: outer.root, components: outer.components + inner.components, get: { try inner.get(outer.get($0)) },
+      set: isWritable ? { try write(&$0, $1) } : nil))
 }

@@ -195,11 +195,14 @@ package final class CheckedKeyPath: @unchecked Sendable {
     }
   }
   package let steps: [Step]
+  /// The components as they are written, with those of dynamic members: `.name.count`.
+  package let components: String
   package let isWritable: Bool
   /// The class that its steps make it, whatever class the context asks for.
   package let type: Type
-  package init(steps: [Step], isWritable: Bool, type: Type) {
+  package init(steps: [Step], components: String, isWritable: Bool, type: Type) {
     self.steps = steps
+    self.components = components
     self.isWritable = isWritable
     self.type = type
   }

@@ -1,13 +1,13 @@
-// Key paths that are compared where they are written, and kept in collections.
-struct E { var age = 1; var name = ""; var other = 2 }
-print(\E.age == \E.age, \E.age == \E.other, \E.age != \E.other)
-let k: PartialKeyPath<E> = \E.name
-print(k == \E.name, k == \E.age)
-let set: Set<PartialKeyPath<E>> = [\E.age, \E.name, \E.age]
-print(set.count)
-let ks: [AnyKeyPath] = [\E.age, \String.count]
-print(ks[0] == \E.age, ks.contains(\E.age))
-switch k {
-case \E.name: print("name");
-default: print("?")
+struct C { var name: String; var n: Int; var o: [Int]? = [1] }
+let a: PartialKeyPath<C> = \C.name, b: PartialKeyPath<C> = \C.n
+print(a == b, a == \C.name, [a].contains(b), [a].contains(\C.name))
+let c = \C.name, d: WritableKeyPath<C, String> = \.name
+print(c == d, c == a, Set([a, b, \C.name]).count)
+@dynamicMemberLookup struct D {
+    var c: C
+    subscript<V>(dynamicMember path: WritableKeyPath<C, V>) -> String { "\([b].contains(path)) \(path as PartialKeyPath<C> == b)" }
 }
+let x = D(c: C(name: "", n: 1))
+print(x.n, x.name)
+print(\C.name.count == \C.name.count, \C.o?.count == \C.o?.count, \C.o?[0] == \C.o?[0])
+print((\C.name).appending(path: \.count) == \C.name.count)

@@ -22,8 +22,11 @@ extension FrameLowering {
           isOptionalChain: step.isOptionalChain))
     }
     let size = frame.slotCount
-    let text = String(range.text)
     let root = path.steps.first?.subject.type.runtimeName(qualified: true) ?? ""
+    let components = path.components
+    let start = path.steps.first.map { $0.subject.type.runtimeName(qualified: false) } ?? ""
+    let isWritten = range.text.hasPrefix("\\") && !range.text.hasPrefix("\\.")
+    let text = isWritten ? String(range.text) : "\\" + start + components
     let isWritable = path.isWritable
     let type = typeCode(path.type)
     let all = steps
@@ -81,7 +84,8 @@ extension FrameLowering {
         }
       }
       let type = try type(activation)
-      return .object(KeyPathValue(type: type, description: text, root: root, get: getter, set: setter))
+      return .object(
+        KeyPathValue(type: type, description: text, root: root, components: components, get: getter, set: setter))
     }
   }
 }
