@@ -204,6 +204,8 @@ extension ConstraintSystem {
     guard let types = use.arguments?.types else { return false }
     // The pattern says which `~=` is meant.
     if use.name == "~=", simplified(types[0]).isOpen { return false }
+    // The distance of a shift does not say what is shifted.
+    if Self.shifts.contains(use.name), types.count == 2 { return !simplified(types[0]).isOpen }
     return types.contains { type in
       // Of a comparison of tuples both have to be known.
       if case .tuple(let fields) = simplified(type), !fields.isEmpty, Self.comparisons.contains(use.name) {

@@ -98,8 +98,8 @@ extension ConstraintSystem {
       return value.type.isVariable ? .waiting : .solved
     case .closure(let use): return use.type.isVariable ? .waiting : .solved
     case .conjunction(_, let function, _):
-      // A result that is known leaves nothing to infer.
-      return checksBodies || simplified(function.result).hasVariables ? .waiting : .solved
+      // A type that is known leaves nothing to infer.
+      return checksBodies || simplified(.function(function)).hasVariables ? .waiting : .solved
     case .closureResult(let value, let result, _):
       let (from, to) = (simplified(value), simplified(result))
       if to.isVoid || from.isNever { return .solved }
@@ -261,6 +261,7 @@ extension ConstraintSystem {
   }
 
   static let comparisons: Set<String> = ["==", "!=", "<", "<=", ">", ">="]
+  static let shifts: Set<String> = ["<<", ">>", "&<<", "&>>"]
 
   private func isContextual(_ type: Type) -> Bool {
     if case .variable(let open) = type { contextual.contains(open.id) } else { false }

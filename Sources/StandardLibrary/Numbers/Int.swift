@@ -45,6 +45,7 @@ package func declareInt(_ module: NativeModule) {
   }
   members.unary("init?(_ description: String)") { .optional(Int($0.toText).map { .int($0) }) }
   members.unary("init(_ source: Int)") { $0 }
+  members.unary("init(bitPattern x: UInt)") { .int(Int(bitPattern: UInt.from($0))) }
   members.unary("init(_ source: Double)") { .int(try convertToInteger($0, Int.self)) }
   members.unary("init?(exactly source: Double)") { .optional(Int(exactly: $0.toDouble).map { .int($0) }) }
   module.extend("extension Int", members)

@@ -239,7 +239,8 @@ private func declareNumberProtocols(_ module: NativeModule) {
     """)
   module.type(
     """
-    protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {
+    protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable
+    where Magnitude: BinaryInteger, Magnitude.Magnitude == Magnitude {
       static var isSigned: Bool { get }
       static func / (lhs: Self, rhs: Self) -> Self
       static func /= (lhs: inout Self, rhs: Self)
@@ -251,7 +252,8 @@ private func declareNumberProtocols(_ module: NativeModule) {
   module.type("protocol UnsignedInteger: BinaryInteger")
   module.type(
     """
-    protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
+    protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible
+    where Magnitude: FixedWidthInteger & UnsignedInteger {
       static var bitWidth: Int { get }
       static var max: Self { get }
       static var min: Self { get }

@@ -92,7 +92,11 @@ extension Universe {
       default: break
       }
     }
-    candidates = candidates.filter { (!$0.isAsync || requirement.isAsync) && isFitting($0) }
+    // That a program's failable initializer is no witness is reported.
+    candidates = candidates.filter {
+      (!$0.isAsync || requirement.isAsync) && (!$0.isFailable || requirement.isFailable || $0.native == nil)
+        && isFitting($0)
+    }
     let same = candidates.filter { $0.sameParameters(as: requirement) }
     // A type that the protocol leaves open may be a function.
     candidates = same.isEmpty ? candidates.filter { $0.takesFunctions(for: requirement) } : same
