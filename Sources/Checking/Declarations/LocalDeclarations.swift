@@ -14,7 +14,7 @@ extension Checker {
     }
     defer { checkRules(decls) }
     let collector = DeclarationCollector(universe: universe)
-    collector.deferType = { [unowned self] in self.inferLater($0, $1, $2) }
+    collector.deferType = { [unowned self] in self.inferLater($0, $1, annotation: $2, $3) }
     try collectTypes(decls, collector)
     for decl in decls {
       if case .function(let syntax) = decl.kind {

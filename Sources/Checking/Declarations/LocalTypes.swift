@@ -160,8 +160,10 @@ extension Checker {
     for (index, property) in nominal.storedProperties.enumerated() { property.fieldIndex = index }
   }
 
-  /// Registers a property without a type, which is inferred from its initial value on first use.
-  func inferLater(_ variable: VariableDecl, _ value: Expr, _ scope: Scope) {
+  /// Registers a property whose type is inferred from its initial value on first use.
+  ///
+  /// - Parameter annotation: A type whose generic arguments are left open.
+  func inferLater(_ variable: VariableDecl, _ value: Expr, annotation: TypeSyntax?, _ scope: Scope) {
     waitingForType.append(variable)
     variable.inferType = { [unowned self] in
       let inner = Checker(universe: universe, scope: scope)
@@ -173,6 +175,11 @@ extension Checker {
       if variable.isLazy { inner.declareLazySelf(variable) }
       do {
         let checked = try inner.wholly(value.range) {
+          if let annotation {
+            return try inner.check(value, as: try inner.resolve(annotation, open: true)) {
+              ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .specified)
+            }
+          }
           let checked = try inner.check(value)
           try inner.requireUniform(value)
           return checked

@@ -42,8 +42,9 @@ package final class DeclarationCollector {
   package var thrownTypes: [(type: Type, place: SourceRange)] = []
   /// Protocols used as types without `any`.
   package var bareProtocols: [(decl: NominalDecl, place: SourceRange)] = []
-  /// Callback for a property without a type annotation, which lets the checker infer its type later.
-  package var deferType: ((VariableDecl, Expr, Scope) -> Void)?
+  /// Callback for a property without a type annotation, or with one that leaves generic arguments open, which lets the checker infer
+  /// its type later.
+  package var deferType: ((VariableDecl, Expr, TypeSyntax?, Scope) -> Void)?
 
   package init(universe: Universe, isNative: Bool = false) {
     self.universe = universe

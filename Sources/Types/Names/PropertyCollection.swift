@@ -19,7 +19,8 @@ extension DeclarationCollector {
     let computed =
       binding.accessors?.getter != nil || isRequirement || observesInherited
       || (isNative && binding.initializer == nil)
-    let type = binding.type.map { resolveValue($0, in: scope) }
+    let isInferred = binding.initializer != nil && binding.type.map { leavesArgumentsOpen($0, in: scope) } ?? true
+    let type = isInferred && deferType != nil ? nil : binding.type.map { resolveValue($0, in: scope) }
     if !isNative, let written = binding.type {
       refuseUnknownMembers(in: written, of: nominal.ownGenerics, scope.allRequirements)
     }
@@ -57,7 +58,7 @@ extension DeclarationCollector {
     }
     if let initializer = binding.initializer {
       variable.hasInitialValue = true
-      if type == nil, let deferType { deferType(variable, initializer, scope) }
+      if type == nil, let deferType { deferType(variable, initializer, binding.type, scope) }
       initialValues.append(InitialValueJob(variable: variable, value: initializer, scope: scope))
     } else if type == nil {
       report(.missingTypeAnnotation, at: binding.pattern.range)

@@ -319,6 +319,19 @@ extension DeclarationCollector {
     ).resolve(syntax, in: scope)
   }
 
+  /// True for a type whose generic arguments are left to be inferred.
+  func leavesArgumentsOpen(_ syntax: TypeSyntax, in scope: Scope) -> Bool {
+    var isOpen = false
+    let resolver = TypeResolver(
+      universe: universe,
+      open: {
+        isOpen = true
+        return .error
+      }, report: { _, _ in })
+    _ = resolver.resolve(syntax, in: scope)
+    return isOpen
+  }
+
   /// Returns the type of a value: a protocol there is an existential type.
   ///
   /// - Parameter opaqueParameter: Returns the type that `some P` stands for, given the constraint; nil for types of results and variables.

@@ -139,7 +139,7 @@ extension DeclarationCollector {
   /// Infers the type of a property without a type annotation from the wrapper's member.
   private func inferAccess(
     _ property: VariableDecl, of storage: VariableDecl, _ path: [String],
-    _ deferType: (VariableDecl, Expr, Scope) -> Void, _ scope: Scope
+    _ deferType: (VariableDecl, Expr, TypeSyntax?, Scope) -> Void, _ scope: Scope
   ) {
     guard let range = property.declaredAt else { return }
     let made = VariableDecl(name: Self.typedWrapper, kind: .local, type: storage.type, isLet: false)
@@ -147,7 +147,7 @@ extension DeclarationCollector {
     inner.declare(made)
     let value = WrappedVariable.place(
       path, in: Expr(.identifier(Self.typedWrapper, argumentLabels: nil, genericArguments: []), range), at: range)
-    deferType(property, value, inner)
+    deferType(property, value, nil, inner)
     let infer = property.inferType
     property.inferType = { [unowned property, unowned storage] in
       storage.settleType()
