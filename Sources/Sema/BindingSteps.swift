@@ -73,8 +73,15 @@ extension ConstraintSystem {
     if literal == .nilLiteral { return true }
     var payload = simplified(type)
     while let inner = payload.optionalPayload { payload = simplified(inner) }
-    guard case .variable(let open) = payload else { return accepts(payload, literal) }
+    guard case .variable(let open) = payload else { return accepts(payload, literal) || erases(literal, to: payload) }
     return open.literal.map { $0.joinKind == literal.joinKind } ?? true
+  }
+
+  /// Tells whether the default type of a literal converts to a type that holds values of many.
+  private func erases(_ literal: LiteralKind, to type: Type) -> Bool {
+    if type.isAny || type.isNominal("AnyHashable") { return true }
+    guard case .existential(let protocols) = type, let standard = source.defaultType(of: literal) else { return false }
+    return protocols.allSatisfy { universe.conforms(standard, to: $0.decl, assuming: source.requirements) }
   }
 
   /// Returns the tuples on the right side of a `??` whose payload is a tuple: labels that these lack are lost.

@@ -67,6 +67,13 @@ extension ConstraintSystem {
           for (one, other) in zip(xs, ys) { part(one, other) }
           return .solved
         }
+        if !isRepairing, case .operatorArgument = kind, x.isNative, x.name == "Array", !from.hasVariables,
+          case .variable(let element) = simplified(ys[0]), element.literal == nil
+        {
+          // The elements of both operands have a common type: `let mixed: [Any] = numbers + names`.
+          part(xs[0], ys[0])
+          return .solved
+        }
         if unify(from, to) { return .solved }
         guard x.isNative, ["Array", "Set", "Dictionary"].contains(x.name) else { return .failed }
         score[.collectionUpcast] += 1

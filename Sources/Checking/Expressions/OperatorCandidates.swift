@@ -26,6 +26,8 @@ extension Checker {
         open = owner
         owner = standard
       }
+      // An array's operator takes arrays of any type that the elements of both operands convert to.
+      if owner.isNominal("Array"), owner.nominalDecl?.isNative == true { owner = universe.array(freshVariable()) }
       for member in members(named: name, of: owner) {
         guard case .function(let function) = member.decl, function.isStatic else { continue }
         // Two values known by a protocol alone need not be of one type, whatever it says of two of one type.
