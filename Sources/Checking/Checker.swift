@@ -109,6 +109,8 @@ package final class Checker {
   /// The solution of the constraint solver that the typed tree is being made from.
   var solution: AppliedSolution?
   var inferredResults = InferredResults()
+  /// Variables that are open in the types of closures' parameters, while the statements of their bodies say what they are.
+  var outsideVariables: [TypeVariable] = []
   var environment = CheckingEnvironment()
   /// Looks for the place that is completed; nil when code is checked in earnest.
   var probe: CompletionProbe?

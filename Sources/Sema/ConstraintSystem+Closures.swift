@@ -182,12 +182,11 @@ extension ConstraintSystem {
     }
   }
 
-  /// Infers the result of a closure of several statements from its body, whose parameters are known by now.
+  /// Infers the result of a closure of several statements from its body, and what nothing else says of its parameters.
   func solveConjunction(_ use: ClosureUse, _ function: FunctionType, _ builder: Type?) throws -> Bool {
     var type = function
     for index in type.parameters.indices {
       type.parameters[index].type = normalized(type.parameters[index].type)
-      if type.parameters[index].type.hasVariables { return false }
       if isHole(type.parameters[index].type) { return unify(function.result, .error) }
     }
     let known = normalized(function.result)
@@ -195,15 +194,28 @@ extension ConstraintSystem {
     let outer = source.scope
     source.scope = use.scope
     defer { source.scope = outer }
-    guard
-      let result = try source.inferredResult(of: use.expr, as: type, isKnown: !known.hasVariables, builder: builder)
-    else {
+    let body = try source.inference(from: use.expr, as: type, isKnown: !known.hasVariables, builder: builder)
+    for (variable, bound) in body.bindings where !unify(.variable(variable), bound) { return false }
+    guard let result = body.result else {
       guard isRepairing else { return false }
+      for (index, parameter) in function.parameters.enumerated() where normalized(parameter.type).hasVariables {
+        punchVariables(of: parameter.type)
+        type.parameters[index] = parameter
+      }
       record(.closure(use.syntax, type, builder: builder), at: ConstraintLocator(use.expr))
       punch(function.result)
       return true
     }
     return unify(function.result, result)
+  }
+}
+
+extension ConstraintSystem {
+  private func punchVariables(of type: Type) {
+    _ = normalized(type).contains {
+      punch($0)
+      return false
+    }
   }
 }
 

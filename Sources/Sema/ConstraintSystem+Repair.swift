@@ -265,6 +265,7 @@ extension ConstraintSystem {
       if known.isVariable || known.isError, let parameter = openedParameters[variable.id] {
         return .parameter(parameter)
       }
+      if known.isError, let name = variable.parameterName { return .parameter(GenericParameter(name: name)) }
       return variable.binding.map(namingParameters) ?? type
     case .nominal(let decl, let arguments): return .nominal(decl, arguments.map(namingParameters))
     case .tuple(let fields): return .tuple(fields.map { TupleField(label: $0.label, namingParameters($0.type)) })

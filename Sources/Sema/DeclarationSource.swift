@@ -22,10 +22,12 @@ package protocol DeclarationSource: AnyObject {
   /// The initializers of a type, its memberwise one included.
   func initializerChoices(of type: Type) -> [OverloadChoice]
   func callParameters(of choice: OverloadChoice, _ substitution: Substitution) -> [CallParameter]
-  /// The result type of a closure of several statements, inferred from its first `return`; nil where the body does not check.
+  /// What the body of a closure of several statements says of its type.
   ///
   /// - Parameter isKnown: Whether the function type says the whole result, which the body has to give then.
-  func inferredResult(of closure: Expr, as type: FunctionType, isKnown: Bool, builder: Type?) throws -> Type?
+  func inference(from closure: Expr, as type: FunctionType, isKnown: Bool, builder: Type?) throws -> BodyInference
+  /// True for a variable of an expression around, which the statements of a closure's body may bind but need not.
+  func isFromOutside(_ variable: TypeVariable) -> Bool
   /// The type of an `if` or `switch` expression within another one, as in a result builder; nil where it is not known by itself.
   func branchingType(_ expr: Expr) -> Type?
   /// The values of its branches, with their scopes; nil where one of them is no single value.
@@ -52,6 +54,18 @@ package protocol DeclarationSource: AnyObject {
   func isBridged(_ value: Type, to target: Type) -> Bool
   /// Polled while solving; throws to interrupt.
   func checkInterruption() throws
+}
+
+/// What the statements of a closure's body say of its type.
+package struct BodyInference {
+  /// The result, from the first `return`; nil where the body does not check.
+  package let result: Type?
+  /// The types of variables that were open in the types of the parameters.
+  package let bindings: [(variable: TypeVariable, type: Type)]
+  package init(result: Type?, bindings: [(variable: TypeVariable, type: Type)]) {
+    self.result = result
+    self.bindings = bindings
+  }
 }
 
 /// A construct for which there are no constraints: the expression is refused.

@@ -139,7 +139,7 @@ extension ConstraintSystem {
     apply(best)
     guard applyDefaults(since: start) else { throw SolutionFailure.unsolvable }
     try solvePostponed()
-    for type in types.values where type.hasVariables { throw SolutionFailure.undetermined }
+    if types.values.contains(where: leavesOpen) { throw SolutionFailure.undetermined }
     let keyPaths = keyPaths.compactMapValues { use in capability(of: use).map { (use, $0) } }
     return Solution(
       type: normalized(type), types: types, overloads: overloads, keyPaths: keyPaths, replacements: replacements,

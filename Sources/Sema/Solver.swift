@@ -268,8 +268,7 @@ extension ConstraintSystem {
         return proceed(unify(.variable(potential.variable), standard))
       }
     }
-    for (index, constraint) in active.enumerated() {
-      guard case .conjunction(let use, let function, let builder) = constraint.kind else { continue }
+    if let (index, use, function, builder) = nextConjunction(active) {
       guard try solveConjunction(use, function, builder) else { return .stuck }
       return .proceed(Array(active[..<index] + active[(index + 1)...]))
     }
@@ -280,6 +279,21 @@ extension ConstraintSystem {
       return proceed(unify(.variable(potential.variable), universe.never))
     }
     return completion == nil ? .stuck : .incomplete
+  }
+
+  /// The first closure of several statements whose parameters are known, or else the first one.
+  private func nextConjunction(
+    _ active: [Constraint]
+  ) -> (index: Int, use: ClosureUse, function: FunctionType, builder: Type?)? {
+    var first: (index: Int, use: ClosureUse, function: FunctionType, builder: Type?)?
+    for (index, constraint) in active.enumerated() {
+      guard case .conjunction(let use, let function, let builder) = constraint.kind else { continue }
+      if !function.parameters.contains(where: { simplified($0.type).hasVariables }) {
+        return (index, use, function, builder)
+      }
+      if first == nil { first = (index, use, function, builder) }
+    }
+    return first
   }
 
   /// The key paths of an operation on nothing else but literals, if they say where they begin: nothing else gives them a type.

@@ -69,7 +69,12 @@ extension ConstraintSystem {
   /// Tells whether a declaration that is used is at fault itself.
   package var hasFaultyTypes: Bool { types.values.contains { normalized($0).hasError } }
 
-  package var leavesTypesOpen: Bool { types.values.contains { normalized($0).hasVariables } }
+  package var leavesTypesOpen: Bool { types.values.contains { leavesOpen(normalized($0)) } }
+
+  /// Tells whether a type has variables that nothing else than this system could bind.
+  func leavesOpen(_ type: Type) -> Bool {
+    type.contains { if case .variable(let open) = $0 { !source.isFromOutside(open) } else { false } }
+  }
 }
 
 extension Constraint.Kind {

@@ -80,7 +80,10 @@ final class SampleDeclarations: DeclarationSource {
     }
   }
 
-  func inferredResult(of closure: Expr, as type: FunctionType, isKnown: Bool, builder: Type?) throws -> Type? { nil }
+  func inference(from closure: Expr, as type: FunctionType, isKnown: Bool, builder: Type?) throws -> BodyInference {
+    BodyInference(result: nil, bindings: [])
+  }
+  func isFromOutside(_ variable: TypeVariable) -> Bool { false }
   func isBridged(_ value: Type, to target: Type) -> Bool { universe.isBridged(value, to: target) }
   func isSettable(_ variable: VariableDecl) -> Bool { true }
   func concreteSelf(ofMember name: String, in protocols: [NominalDecl]) -> Type? { nil }

@@ -78,31 +78,43 @@ final class CheckerDeclarations: DeclarationSource {
     return made
   }
 
-  func inferredResult(of closure: Expr, as type: FunctionType, isKnown: Bool, builder: Type?) throws -> Type? {
-    guard case .closure(let syntax) = closure.kind else { return nil }
+  func isFromOutside(_ variable: TypeVariable) -> Bool { checker.isFromOutside(variable) }
+
+  func inference(
+    from closure: Expr, as type: FunctionType, isKnown: Bool, builder: Type?
+  ) throws -> BodyInference {
+    guard case .closure(let syntax) = closure.kind else { return BodyInference(result: nil, bindings: []) }
+    let openParameters = type.parameters.flatMap(\.type.variables)
     var wanted = type
     if !isKnown { wanted.result = type.result.replacing { $0.isVariable ? .void : nil } ?? type.result }
-    let key = scope.typesOfLocals.map {
+    let key = (openParameters.isEmpty ? scope.typesOfLocals : nil).map {
       InferredResults.Key(
         closure: ObjectIdentifier(closure),
         context: "\(isKnown)/\(Type.function(wanted))/\(builder?.description ?? "")/\($0)")
     }
-    if let key, let known = checker.inferredResults.result(key) { return known }
+    if let key, let known = checker.inferredResults.result(key) { return BodyInference(result: known, bindings: []) }
     let outer = (checker.solution, checker.rootPlace)
     checker.solution = AppliedSolution(nil)
     defer { (checker.solution, checker.rootPlace) = outer }
+    checker.outsideVariables += openParameters
+    defer { checker.outsideVariables.removeLast(openParameters.count) }
+    let stillOpen = checker.outsideVariables.filter { $0.binding == nil }
+    var bindings: [(variable: TypeVariable, type: Type)] = []
     let trial = checker.attempt { () throws -> Type in
+      // The statements before one at fault say what they say.
+      defer { bindings = stillOpen.compactMap { open in open.binding.map { (open, checker.settled($0)) } } }
       var open = type
-      if !isKnown { open.result = checker.withFreshVariables(type.result) }
+      if !isKnown { open.result = checker.withFreshVariables(type.result, but: openParameters) }
       checker.closureBuilder = builder
       // Where it goes is looked at when the typed tree is made.
       checker.closureIsKept = false
       _ = try checker.checkClosure(syntax, closure, expecting: .function(open))
       return checker.settled(open.result)
     }
-    guard case .success(let solution) = trial, !solution.result.hasVariables else { return nil }
-    if let key { checker.inferredResults.note(solution.result, of: closure, key) }
-    return solution.result
+    let ownResult: Type? = if case .success(let solution) = trial { solution.result } else { nil }
+    let result = ownResult.flatMap { $0.variables.allSatisfy(checker.isFromOutside) ? $0 : nil }
+    if let key, let result, !result.hasVariables { checker.inferredResults.note(result, of: closure, key) }
+    return BodyInference(result: result, bindings: bindings)
   }
 
   func branchingType(_ expr: Expr) -> Type? {

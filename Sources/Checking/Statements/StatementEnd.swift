@@ -7,7 +7,7 @@ extension Checker {
   /// Reports what is wrong with the typed tree of a statement, and forgets it.
   func finish(at place: SourceRange) throws {
     for expr in made {
-      if let open = expr.type.firstVariable { throw unresolved(open, expr) }
+      if let open = expr.type.variables.first(where: { !isFromOutside($0) }) { throw unresolved(open, expr) }
     }
     for expr in made {
       expr.settleTypes(in: self)

@@ -8,10 +8,16 @@ extension Checker {
     return .variable(TypeVariable(id: nextVariable, literal: literal))
   }
 
-  /// The form of a type: its variables are other ones.
-  func withFreshVariables(_ type: Type) -> Type {
-    type.replacing { $0.isVariable ? freshVariable() : nil } ?? type
+  /// The form of a type: its variables are other ones, except some.
+  func withFreshVariables(_ type: Type, but kept: [TypeVariable]) -> Type {
+    type.replacing {
+      guard case .variable(let open) = $0, !kept.contains(where: { $0 === open }) else { return nil }
+      return freshVariable()
+    } ?? type
   }
+
+  /// True for a variable of an expression around the statement that is checked, which that may bind but need not.
+  func isFromOutside(_ variable: TypeVariable) -> Bool { outsideVariables.contains { $0 === variable } }
 
   package func bind(_ variable: TypeVariable, to type: Type) {
     trail.append(variable)
@@ -32,6 +38,9 @@ extension Checker {
     let warnings: Int
     let diagnostics: Int
     let effectFaults: Int
+    let openParameters: [Int: OpenParameter]
+    /// The variables from outside that were not bound.
+    let openOutside: [(variable: TypeVariable, literal: LiteralKind?)]
   }
 
   func mark() -> Mark {
@@ -40,7 +49,8 @@ extension Checker {
       madeVariables: madeVariables.count,
       didThrow: context.didThrow, didSuspend: context.didSuspend, thrown: context.thrown, sawReturn: context.sawReturn,
       bodies: bodies.count, warnings: warnings.count, diagnostics: diagnostics.count,
-      effectFaults: effectFaults.count)
+      effectFaults: effectFaults.count, openParameters: openParameters,
+      openOutside: outsideVariables.filter { $0.binding == nil }.map { ($0, $0.literal) })
   }
 
   func rollBack(to mark: Mark) {
@@ -48,6 +58,12 @@ extension Checker {
     while trail.count > begin.trail {
       trail.removeLast().binding = nil
     }
+    for (variable, literal) in mark.openOutside {
+      variable.binding = nil
+      variable.literal = literal
+    }
+    // The end of a statement within the trial has emptied it.
+    if !begin.isCurrent { openParameters = mark.openParameters }
     made.removeLast(made.count - begin.made)
     madeVariables.removeLast(madeVariables.count - begin.madeVariables)
     context.didThrow = mark.didThrow
@@ -89,7 +105,8 @@ extension Checker {
       let result = try body()
       if let fault = failure(since: start) { return .failure(fault) }
       let begin = beginning(of: start)
-      let bindings = trail[begin.trail...].compactMap { variable in variable.binding.map { (variable, $0) } }
+      let bound = trail[begin.trail...] + start.openOutside.map(\.variable)
+      let bindings = bound.compactMap { variable in variable.binding.map { (variable, $0) } }
       return .success(
         TrialResult(
           result: result, bindings: bindings, made: Array(made[begin.made...]),
@@ -130,11 +147,12 @@ extension Checker {
 }
 
 extension Type {
-  var firstVariable: TypeVariable? {
-    var found: TypeVariable?
+  /// Its variables, each once.
+  var variables: [TypeVariable] {
+    var found: [TypeVariable] = []
     _ = contains {
-      if case .variable(let variable) = $0 { found = variable }
-      return found != nil
+      if case .variable(let variable) = $0, !found.contains(where: { $0 === variable }) { found.append(variable) }
+      return false
     }
     return found
   }
