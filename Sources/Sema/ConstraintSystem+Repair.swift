@@ -82,11 +82,18 @@ extension ConstraintSystem {
         if let closure = closures[open.id], let wanted = functionType(of: to),
           wanted.parameters.count != parameterCount(closure.syntax)
         {
-          record(
-            .closureParameters(namingParameters(wanted), given: parameterCount(closure.syntax)),
-            at: ConstraintLocator(closure.expr))
-          punch(from)
-          punch(wanted.result)
+          let given = parameterCount(closure.syntax)
+          record(.closureParameters(wanted, given: given), at: ConstraintLocator(closure.expr))
+          // The body may say what the result is; parameters that are not wanted are holes.
+          var own = wanted
+          own.parameters = (0..<given).map {
+            wanted.parameters.indices.contains($0) ? wanted.parameters[$0] : FunctionType.Parameter(.error)
+          }
+          guard (try? resolve(closure, as: own)) == true, let body = functionType(of: closure.type) else {
+            punch(from)
+            return true
+          }
+          add(.conversion(body.result, wanted.result, .value), ConstraintLocator(closure.expr, .closureResult))
           return true
         }
         if let value = contextualValues[open.id], recordUnknownRoot(of: value) { return true }

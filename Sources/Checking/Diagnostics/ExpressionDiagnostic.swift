@@ -50,7 +50,7 @@ package enum ExpressionDiagnostic: DiagnosticKind {
   case inheritanceRequired(subject: String, type: Type, superclass: Type)
   case classRequired(subject: String, type: Type)
   case conformanceRequired(subject: String, type: Type, proto: String)
-  case existentialConformance(type: Type, proto: String)
+  case structuralConformance(type: Type, proto: String)
   case selfAssignment(kind: String)
   case throwingAsNonThrowing(given: Type, wanted: Type)
   case asyncAsSynchronousParameter(type: Type)
@@ -153,7 +153,7 @@ package enum ExpressionDiagnostic: DiagnosticKind {
     case .classRequired(let subject, let type): "\(subject) requires that '\(type)' be a class type"
     case .conformanceRequired(let subject, let type, let proto):
       "\(subject) requires that '\(type)' conform to '\(proto)'"
-    case .existentialConformance(let type, let proto): "type '\(type)' cannot conform to '\(proto)'"
+    case .structuralConformance(let type, let proto): "type '\(type)' cannot conform to '\(proto)'"
     case .selfAssignment(let kind): "assigning a \(kind) to itself"
     case .throwingAsNonThrowing(let given, let wanted):
       "invalid conversion from throwing function of type '\(given)' to non-throwing function type '\(wanted)'"

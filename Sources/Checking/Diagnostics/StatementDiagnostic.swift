@@ -17,7 +17,7 @@ package enum StatementDiagnostic: DiagnosticKind {
   case noCase(type: Type, name: String, suggestion: String?)
   case tupleLabelMismatch(label: String, wanted: String)
   case valuesOfPlainCase(name: String)
-  case payloadOfWrongLength(type: Type)
+  case tupleOfWrongLength(type: Type)
   case nilPatternOfNonOptional(type: Type)
   case typeNameAsPattern
   case expressionPattern(pattern: Type, value: Type)
@@ -92,7 +92,7 @@ package enum StatementDiagnostic: DiagnosticKind {
       "type '\(type)' has no member '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .tupleLabelMismatch(let label, let wanted): "tuple pattern element label '\(label)' must be '\(wanted)'"
     case .valuesOfPlainCase(let name): "pattern with associated values does not match enum case '\(name)'"
-    case .payloadOfWrongLength(let type): "tuple pattern has the wrong length for tuple type '\(type)'"
+    case .tupleOfWrongLength(let type): "tuple pattern has the wrong length for tuple type '\(type)'"
     case .nilPatternOfNonOptional(let type): "'nil' pattern cannot match values of type '\(type)'"
     case .typeNameAsPattern: "'is' keyword required to pattern match against type name"
     case .expressionPattern(let pattern, let value):

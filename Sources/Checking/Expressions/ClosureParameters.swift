@@ -118,7 +118,7 @@ extension Checker {
   /// The failure for a closure that says nothing of what it is given.
   func ignored(_ wanted: FunctionType, by closure: ClosureSyntax) -> Failure {
     let unknown = closure.singleValue.map(unknownNames) ?? []
-    var fault = failure(
+    return failure(
       InferenceDiagnostic.closureParametersIgnored(wanted: count(wanted.parameters.count)), at: closure.openingBrace,
       notes: [
         Diagnostic.Note(
@@ -126,8 +126,6 @@ extension Checker {
             ? "write '_ in' to ignore \(wanted.parameters.count == 1 ? "it" : "them")"
             : "an argument is $0 where it has no name, or is named before 'in': { value in … }")
       ])
-    fault.further = unknown.map(\.diagnostic)
-    return fault
   }
 
   /// The errors of the names in an expression that no declaration in scope has; none where the expression may declare some itself.

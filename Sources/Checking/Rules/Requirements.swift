@@ -47,8 +47,10 @@ extension Checker {
   private func conformanceFailure(
     _ type: Type, _ proto: NominalDecl, at place: SourceRange, _ subject: (() -> String)?
   ) -> Failure {
-    if case .existential = type.head {
-      return failure(ExpressionDiagnostic.existentialConformance(type: type, proto: proto.name), at: place)
+    switch type.head {
+    case .existential, .tuple, .function, .metatype:
+      return failure(ExpressionDiagnostic.structuralConformance(type: type, proto: proto.name), at: place)
+    default: break
     }
     if let subject = subject?() {
       var fault = failure(

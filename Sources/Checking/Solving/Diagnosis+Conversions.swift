@@ -22,7 +22,7 @@ extension Checker {
       }
       if case .existential = given.head {
         return failure(
-          ExpressionDiagnostic.existentialConformance(type: given, proto: proto.name), at: locator.anchor.place)
+          ExpressionDiagnostic.structuralConformance(type: given, proto: proto.name), at: locator.anchor.place)
       }
     }
     var role = ConversionDiagnostic.Role.argument

@@ -79,7 +79,7 @@ extension Checker {
       let missing = opaque.first(where: { !universe.conforms(value.type, to: $0.decl, assuming: requirements) })
     else { return }
     throw failure(
-      ExpressionDiagnostic.existentialConformance(type: settled(value.type), proto: missing.decl.name), at: expr.place)
+      ExpressionDiagnostic.structuralConformance(type: settled(value.type), proto: missing.decl.name), at: expr.place)
   }
 
   /// Throws the errors of an expression without a solution.

@@ -31,6 +31,9 @@ extension Checker {
         if let payload = type.optionalPayload, case .tuple(let fields) = payload.head, fields.count == elements.count {
           return .some(try check(pattern, against: payload, kind: kind))
         }
+        if case .tuple = type {
+          throw failure(StatementDiagnostic.tupleOfWrongLength(type: settled(type)), at: pattern.range.behindLet)
+        }
         throw failure(StatementDiagnostic.tuplePatternOfNonTuple(type: settled(type)), at: pattern.range)
       }
       return .tuple(
@@ -210,7 +213,7 @@ extension Checker {
         at: pattern.range.afterDot(enumCase.name).argumentList)
     }
     throw failure(
-      StatementDiagnostic.payloadOfWrongLength(type: Type.tuple(types.map { TupleField($0) })),
+      StatementDiagnostic.tupleOfWrongLength(type: Type.tuple(types.map { TupleField($0) })),
       at: pattern.range.afterDot(enumCase.name).argumentList)
   }
 
@@ -286,5 +289,13 @@ extension Diagnostic {
       true
     default: false
     }
+  }
+}
+
+extension SourceRange {
+  /// A pattern without the `let` or `var` before it.
+  fileprivate var behindLet: SourceRange {
+    let word = ["let ", "var "].first { text.hasPrefix($0) } ?? ""
+    return SourceRange(file: file, start: start + word.utf8.count, end: end)
   }
 }

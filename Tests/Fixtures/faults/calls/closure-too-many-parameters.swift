@@ -1,2 +1,2 @@
 let lengths = ["a"].map { a, b in a.count }
-//                        ^ error: contextual closure type '(String) -> T' expects 1 argument, but 2 were used in closure body
+//                        ^ error: contextual closure type '(String) -> Int' expects 1 argument, but 2 were used in closure body
