@@ -45,6 +45,8 @@ package final class Checker {
   var throwingSites = 0
   /// Errors in the use of effects in the current statement.
   var effectFaults: [Diagnostic] = []
+  /// Number of diagnostics before the statement or the condition that is checked.
+  var earlierDiagnostics = 0
   var bodies: [DeclarationCollector.BodyJob] = []
   /// Bodies checked besides the statements of the input, for warnings.
   var checkedBodies: [(function: FunctionDecl, isSound: Bool)] = []
@@ -161,8 +163,13 @@ package final class Checker {
     diagnostics += failure.further
   }
 
-  /// True if an error of types was found: control flow is of no interest then.
-  var hasTypeErrors: Bool { diagnostics.contains { $0.severity == .error && $0.kind.phase == .types } }
+  /// True if an error of types or effects was found: control flow is of no interest then.
+  var hasTypeErrors: Bool { diagnostics.contains { $0.severity == .error && $0.kind.phase != .flow } }
+
+  /// True if an error of names or types was found since there were that many diagnostics.
+  func hasTypeErrors(since known: Int) -> Bool {
+    diagnostics.dropFirst(known).contains { $0.severity == .error && [.names, .types].contains($0.kind.phase) }
+  }
 
   func report(_ kind: some DiagnosticKind, at range: SourceRange, notes: [Diagnostic.Note] = []) {
     diagnostics.append(Diagnostic(kind, at: range, notes: notes))
@@ -279,6 +286,8 @@ final class FunctionContext {
   var didDelegate = false
   /// True after a `return` with a value, for closures of several statements.
   var sawReturn = false
+  /// True for a closure with a faulty statement: the types of those behind it are not looked at.
+  var isFaultyClosure = false
 
   init(parent: FunctionContext?) {
     self.parent = parent

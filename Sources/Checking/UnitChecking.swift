@@ -47,6 +47,7 @@ extension Checker {
       environment.isCollected = true
       for statement in unit.statements {
         effort = 0
+        earlierDiagnostics = diagnostics.count
         inferredResults = InferredResults()
         do {
           if let known = scope.laterGlobals?.computedStatement(of: statement) {
@@ -79,11 +80,10 @@ extension Checker {
       restore()
       return CheckResult(unit: nil, diagnostics: [], tally: environment.tally)
     }
-    let phase: DiagnosticPhase = hasTypeErrors ? .types : .flow
-    let told = diagnostics.filter { $0.severity == .error && $0.kind.phase == phase && !$0.isReportedElsewhere }.sorted
-    {
-      $0.caret.start < $1.caret.start
-    }
+    let stopsBeforeFlow = hasTypeErrors
+    let told = diagnostics.filter {
+      $0.severity == .error && ($0.kind.phase == .flow) != stopsBeforeFlow && !$0.isReportedElsewhere
+    }.sorted { $0.caret.start < $1.caret.start }
     let errors = withoutRepetition(told).map(withRedeclaration)
     environment.countUndiagnosed(in: errors)
     warnings += BodyWarnings.warnings(

@@ -81,6 +81,8 @@ package enum ExpressionDiagnostic: DiagnosticKind {
   package var phase: DiagnosticPhase {
     switch self {
     case .integerOverflow, .negativeOverflow: .flow
+    case .unknownName: .names
+    case .explicitSelf: .uses
     default: .types
     }
   }

@@ -79,6 +79,10 @@ package enum FlowDiagnostic: DiagnosticKind {
       .closureCapturesNonEscaping, .closureCapturesInout, .closureCapturesMutatingSelf, .functionCapturesNonEscaping,
       .aliasedArguments, .overlappingAccesses:
       .flow
+    case .missingAwait, .asyncInDefer, .asyncInAutoclosure, .asyncInSynchronousFunction, .asyncInPropertyInitializer,
+      .throwingNotAllowed, .notMarkedNotHandled, .missingTry, .rethrowsOther, .catchNotExhaustive, .throwNotHandled,
+      .errorsNotHandled:
+      .uses
     default: .types
     }
   }

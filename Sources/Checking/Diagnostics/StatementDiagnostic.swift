@@ -12,6 +12,7 @@ package enum StatementDiagnostic: DiagnosticKind {
   case otherSequenceElement(given: Type, wanted: Type)
   case reservedName(name: String)
   case tuplePatternOfElement(type: Type)
+  case patternOfElement(type: Type)
   case tuplePatternOfNonTuple(type: Type)
   case optionalPatternOfNonOptional(type: Type)
   case noCase(type: Type, name: String, suggestion: String?)
@@ -85,6 +86,7 @@ package enum StatementDiagnostic: DiagnosticKind {
     case .loopOverNonSequence(let type, let proto): "for-in loop requires '\(type)' to conform to '\(proto)'"
     case .reservedName(let name):
       "cannot declare entity named '\(name)'; the '$' prefix is reserved for implicitly-synthesized declarations"
+    case .patternOfElement(let type): "pattern cannot match values of type '\(type)'"
     case .tuplePatternOfElement(let type): "tuple pattern cannot match values of non-tuple type '\(type)'"
     case .tuplePatternOfNonTuple(let type): "tuple pattern cannot match values of the non-tuple type '\(type)'"
     case .optionalPatternOfNonOptional(let type): "'?' pattern cannot match values of type '\(type)'"

@@ -69,7 +69,11 @@ extension Checker {
         inner.capturesUnwrapped = true
       }
     }
+    let known = diagnostics.count
     let body = try checkClosureBody(closure, result, splatted, expr)
+    if hasTypeErrors(since: known) {
+      diagnostics.removeLast(diagnostics.count - known, where: { $0.kind.phase == .uses })
+    }
     let throwing = closure.isThrowing || inner.didThrow
     var type = FunctionType(
       parameters: types, isAsync: closure.isAsync || inner.didSuspend, isThrowing: throwing, thrown: inner.thrownType,

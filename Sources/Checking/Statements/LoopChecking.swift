@@ -50,11 +50,15 @@ extension Checker {
     do {
       pattern = try check(syntax.pattern, against: written ?? element)
     } catch let fault as Failure {
-      guard case .tuple = syntax.pattern.kind,
-        case .tuplePatternOfNonTuple(let type)? = fault.diagnostic.kind as? StatementDiagnostic
-      else { throw fault }
+      guard case .tuple = syntax.pattern.kind else { throw fault }
       // It is told of what is gone through.
-      throw failure(StatementDiagnostic.tuplePatternOfElement(type: type), at: syntax.sequence.range)
+      switch fault.diagnostic.kind as? StatementDiagnostic {
+      case .tuplePatternOfNonTuple(let type)?:
+        throw failure(StatementDiagnostic.tuplePatternOfElement(type: type), at: syntax.sequence.range)
+      case .tupleOfWrongLength(let type)?:
+        throw failure(StatementDiagnostic.patternOfElement(type: type), at: syntax.sequence.place)
+      default: throw fault
+      }
     }
     let filter = try syntax.filter.map { try checkCondition($0) }
     try finish(at: range)

@@ -40,6 +40,11 @@ extension Checker {
     try declareLocals(statements)
     var checked: [CheckedStmt] = []
     for statement in statements {
+      let wasFaulty = context.isFaultyClosure
+      let outer = earlierDiagnostics
+      let known = diagnostics.count
+      earlierDiagnostics = known
+      defer { earlierDiagnostics = outer }
       do {
         let result = try check(statement)
         checked += extraStatements
@@ -49,6 +54,10 @@ extension Checker {
         goOn(behind: fault)
         poison(statement)
       }
+      if context.isClosure {
+        if wasFaulty { diagnostics.removeLast(diagnostics.count - known, where: { $0.kind.phase != .names }) }
+        if hasTypeErrors(since: known) { context.isFaultyClosure = true }
+      }
     }
     try checkPostponed()
     return checked
@@ -57,6 +66,7 @@ extension Checker {
   /// Reports an error in a statement's head, so that its body is checked nonetheless.
   func goOn(behind fault: Failure) {
     report(fault)
+    context.isFaultyClosure = context.isClosure
     abandon()
   }
 
@@ -97,6 +107,9 @@ extension Checker {
   /// Checks a value that is solved before following code is checked: a condition, the sequence of a loop, an initial
   /// value.
   func wholly(_ place: SourceRange, _ body: () throws -> CheckedExpr) throws -> CheckedExpr {
+    let outer = earlierDiagnostics
+    earlierDiagnostics = diagnostics.count
+    defer { earlierDiagnostics = outer }
     let value = try body()
     try finish(at: place)
     return value
@@ -301,5 +314,14 @@ extension Checker {
         Diagnostic.Note(
           "an error is of a type that says so: enum Problem: Error { case bad }, then throw Problem.bad"))
     }
+  }
+}
+
+extension Array {
+  /// Removes those of the last elements that satisfy a predicate.
+  mutating func removeLast(_ count: Int, where isUnwanted: (Element) -> Bool) {
+    let kept = suffix(count).filter { !isUnwanted($0) }
+    removeLast(count)
+    self += kept
   }
 }

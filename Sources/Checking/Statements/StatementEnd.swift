@@ -33,9 +33,9 @@ extension Checker {
       diagnostics += warnings.filter { $0.severity == .error }
       forgetSilence()
     }
-    let effects = effectFaults
+    // What an expression does is of no interest while its types are wrong; its type is known whatever it does.
+    if !hasTypeErrors(since: earlierDiagnostics) { diagnostics += effectFaults }
     emptyState()
-    if let first = effects.first { throw Failure(diagnostic: first, further: Array(effects.dropFirst())) }
   }
 
   /// Forgets what the statement made; marks that were taken in it are no longer current.

@@ -6,7 +6,7 @@ extension Checker {
   func checkSwitch(_ syntax: SwitchSyntax, label: String?) throws -> CheckedSwitch {
     lookForTrailingClosure(in: syntax.subject)
     let subject = try wholly(syntax.subject.range) { try check(syntax.subject) }
-    let known = diagnostics.count
+    var isFaulty = false
     let target = JumpTarget()
     var cases: [CheckedSwitch.Case] = []
     let outerLast = context.isInLastCase
@@ -25,6 +25,7 @@ extension Checker {
         goOn(behind: fault)
         for item in written.items { poison(item.pattern) }
         items = []
+        isFaulty = true
       }
       if let place = cases.last?.body.last(where: { if case .fallthroughStatement = $0.kind { true } else { false } })?
         .range,
@@ -42,7 +43,8 @@ extension Checker {
       let body = try inTarget(label, target, isLoop: false, isSwitch: true) { try checkBlock(written.body) }
       cases.append(CheckedSwitch.Case(items: items, body: body, value: nil))
     }
-    if diagnostics.count == known { try requireExhaustive(cases, subject.type, syntax) }
+    // A closure is looked at up to its first faulty statement.
+    if !isFaulty, !context.isFaultyClosure { try requireExhaustive(cases, subject.type, syntax) }
     return CheckedSwitch(subject: subject, cases: cases, target: target)
   }
 

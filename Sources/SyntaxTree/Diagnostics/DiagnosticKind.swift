@@ -16,8 +16,12 @@ package protocol DiagnosticKind: Sendable {
 
 /// Phase of checking that finds an error.
 package enum DiagnosticPhase: Sendable {
-  /// Names, types and effects.
+  /// Names: of all of an expression, whatever else is wrong with it.
+  case names
+  /// Types.
   case types
+  /// What an expression whose types are right does: effects, and `self` in closures that are kept.
+  case uses
   /// Control flow, initialization, accesses and constants: in swiftc the passes over its intermediate language, which a program
   /// with errors of types never reaches.
   case flow
