@@ -67,6 +67,7 @@ extension ConstraintSystem {
 
   func generateOperation(_ expr: Expr, _ name: String, _ range: SourceRange, _ operands: [Expr]) throws -> Type {
     let types = try operands.map { try generateChain($0) }
+    if isRepairing, operands.count == 2, !source.hasOperator(name) { return try hole(forName: expr) }
     let result = variable()
     let use = OverloadUse(
       expr, name, range, .operation(arguments: operands.map { Expr.Argument(label: nil, value: $0) }, types: types),

@@ -19,6 +19,8 @@ package protocol DeclarationSource: AnyObject {
   func declaredType(of variable: VariableDecl) throws -> Type
   /// The operators of a name for these operands, whose types may still be variables of literals.
   func operatorChoices(_ name: String, operands: [Type], isPrefix: Bool?) -> [OverloadChoice]
+  /// True where some declaration has that operator.
+  func hasOperator(_ name: String) -> Bool
   /// The initializers of a type, its memberwise one included.
   func initializerChoices(of type: Type) -> [OverloadChoice]
   func callParameters(of choice: OverloadChoice, _ substitution: Substitution) -> [CallParameter]

@@ -83,6 +83,7 @@ final class SampleDeclarations: DeclarationSource {
   func inference(from closure: Expr, as type: FunctionType, isKnown: Bool, builder: Type?) throws -> BodyInference {
     BodyInference(result: nil, bindings: [])
   }
+  func hasOperator(_ name: String) -> Bool { true }
   func isFromOutside(_ variable: TypeVariable) -> Bool { false }
   func isBridged(_ value: Type, to target: Type) -> Bool { universe.isBridged(value, to: target) }
   func isSettable(_ variable: VariableDecl) -> Bool { true }

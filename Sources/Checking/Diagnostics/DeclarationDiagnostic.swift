@@ -99,6 +99,8 @@ package enum DeclarationDiagnostic: DiagnosticKind {
     case .staticWithoutValue(let keyword):
       "'static \(keyword)' declaration requires an initializer expression or an explicitly stated getter"
     case .weakNonOptional(let type): "'weak' variable should have optional type '\(type)?'"
+    case .referenceToValue(let modifier, let type) where type.isKnownByProtocols:
+      "'\(modifier)' must not be applied to non-class-bound '\(type)'; consider adding a protocol conformance that has a class bound"
     case .referenceToValue(let modifier, let type):
       "'\(modifier)' may only be applied to class and class-bound protocol types, not '\(type)'"
     case .redeclaration(let name): "invalid redeclaration of '\(name)'"
@@ -141,4 +143,8 @@ package enum DeclarationDiagnostic: DiagnosticKind {
     case .leadingClosure: "top-level statement cannot begin with a closure expression"
     }
   }
+}
+
+extension Type {
+  fileprivate var isKnownByProtocols: Bool { if case .existential = head { !isAny } else { false } }
 }

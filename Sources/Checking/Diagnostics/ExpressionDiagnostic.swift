@@ -39,6 +39,7 @@ package enum ExpressionDiagnostic: DiagnosticKind {
   case integerOverflow(value: String, type: String)
   case negativeOverflow(value: Int128, type: Type)
   case arrayLiteralOfDictionary(type: Type)
+  case emptyArrayOfDictionary
   case collectionLiteralOfOtherType(type: Type)
   case emptyLiteral
   case integerAsBoolean(value: String, replacement: String)
@@ -140,6 +141,7 @@ package enum ExpressionDiagnostic: DiagnosticKind {
     case .integerOverflow(let value, let type): "integer literal '\(value)' overflows when stored into '\(type)'"
     case .negativeOverflow(let value, let type):
       "negative integer '\(value)' overflows when stored into unsigned type '\(type)'"
+    case .emptyArrayOfDictionary: "use [:] to get an empty dictionary literal"
     case .arrayLiteralOfDictionary(let type): "dictionary of type '\(type)' cannot be initialized with array literal"
     case .collectionLiteralOfOtherType(let type): "cannot use a collection literal for type '\(type)'"
     case .emptyLiteral: "empty collection literal requires an explicit type"

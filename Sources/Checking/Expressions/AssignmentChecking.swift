@@ -228,10 +228,12 @@ extension Checker {
         .noting(variable.madeMutable)
     default:
       let fault = whyNotWritable(base, written, keepingValue: keepingValue)
-      guard name == "subscript", let fault, let kind = fault.diagnostic.kind as? MutabilityDiagnostic,
-        case .hiddenSetter? = kind.reason
-      else { return fault }
-      return fault.reworded(as: .assignmentThroughSubscript, at: fault.diagnostic.caret)
+      // What is assigned to says the use, what it is a part of the reason.
+      let parts: [MutabilityDiagnostic.Use] = [.assignmentToProperty, .assignmentThroughSubscript, .assignmentToValue]
+      guard let fault, let kind = fault.diagnostic.kind as? MutabilityDiagnostic, parts.contains(kind.use) else {
+        return fault
+      }
+      return fault.reworded(as: use, at: fault.diagnostic.caret)
     }
   }
 

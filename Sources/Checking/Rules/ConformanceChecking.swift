@@ -61,7 +61,7 @@ extension Checker {
   ) {
     guard ["Equatable", "Hashable", "Comparable"].contains(proto.name), !nominal.isNative else { return }
     let name = proto.name == "Comparable" ? "<" : proto.name == "Equatable" ? "==" : "hash"
-    if members(named: name, of: nominal.selfType).contains(where: { !$0.decl.isRequirement && !$0.takesTwoTypes }) {
+    if members(named: name, of: nominal.selfType).contains(where: { !$0.decl.isRequirement && !$0.isOtherOperator }) {
       return
     }
     // Strideable values are compared by their distances.
@@ -121,10 +121,11 @@ extension Checker {
 }
 
 extension FoundMember {
-  /// True for an operator between values of two types, as `==` of a text and a number, which satisfies no requirement.
-  fileprivate var takesTwoTypes: Bool {
+  /// True for an operator between values of two types, as `==` of a text and a number, or with another result: it satisfies no
+  /// requirement.
+  fileprivate var isOtherOperator: Bool {
     guard case .function(let function) = decl, function.isStatic, function.parameters.count == 2 else { return false }
-    return !Type.same(function.parameters[0].type, function.parameters[1].type)
+    return !Type.same(function.parameters[0].type, function.parameters[1].type) || !function.result.isNominal("Bool")
   }
 }
 

@@ -282,6 +282,14 @@ extension Checker {
       let faulty = nominal.cases.flatMap(\.payload).first { isFaulty($0.type) }
       return faulty.map { [Diagnostic.Note(cannotSynthesize(proto, $0.type))] }
     }
+    if case .nominal(let keys)? = nominal.nestedTypes["CodingKeys"],
+      let unmatched = keys.cases.first(where: { nominal.members[$0.name] == nil })
+    {
+      return [
+        Diagnostic.Note(
+          "CodingKey case '\(unmatched.name)' does not match any stored properties", at: unmatched.declaredAt)
+      ]
+    }
     if proto.name == "Decodable", let isCoded,
       let missing = nominal.storedProperties.first(where: {
         $0.owner === nominal && !isCoded.contains($0.name) && !$0.isLazy && $0.wrapping == nil && !$0.hasInitialValue

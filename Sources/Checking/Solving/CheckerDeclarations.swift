@@ -37,6 +37,8 @@ final class CheckerDeclarations: DeclarationSource {
     return checker.operators(name, operands, isPrefix: isPrefix).compactMap(choice)
   }
 
+  func hasOperator(_ name: String) -> Bool { checker.hasOperator(name) }
+
   func initializerChoices(of type: Type) -> [OverloadChoice] {
     let found = checker.members(named: "init", of: type)
     let declared = found.compactMap { OverloadChoice($0, base: .metatype(type)) }.filter { choice in

@@ -38,9 +38,10 @@ extension Checker {
   func contextFailure(_ expr: Expr, expecting wanted: Type) -> Failure? {
     switch expr.kind {
     case .closure(let closure): return closureFailure(closure, expr, wanted, builder: nil)
-    case .arrayLiteral(let elements) where !elements.isEmpty:
+    case .arrayLiteral(let elements):
       let type = wanted.optionalPayload ?? wanted
       if !type.isNominal("Dictionary") { return nil }
+      if let fault = emptyArrayFailure(expr, expecting: wanted) { return fault }
       return failure(
         ExpressionDiagnostic.arrayLiteralOfDictionary(type: type), at: expr.range,
         notes: [Diagnostic.Note("did you mean to use a dictionary literal instead?")])
@@ -55,5 +56,14 @@ extension Checker {
       return failure(InferenceDiagnostic.noCandidateOfContext(name: name, type: wanted), at: expr.range)
     default: return nil
     }
+  }
+
+  /// The error of `[]` where a dictionary is expected.
+  func emptyArrayFailure(_ expr: Expr, expecting wanted: Type) -> Failure? {
+    guard case .arrayLiteral(let elements) = expr.kind, elements.isEmpty,
+      (wanted.optionalPayload ?? wanted).isNominal("Dictionary")
+    else { return nil }
+    return failure(ExpressionDiagnostic.emptyArrayOfDictionary, at: expr.range)
+      .fixed(by: Diagnostic.Edit(range: expr.range, text: "[:]"))
   }
 }

@@ -13,6 +13,7 @@ extension Checker {
       return closureParameterFailure(index, of: locator.anchor, given: given, system)
     }
     if case .branch = locator.element { return branchesFailure(locator.anchor, in: root, system) }
+    if isArgument, let fault = emptyArrayFailure(locator.anchor, expecting: wanted) { return fault }
     var isTuple = false
     if case .assigned = locator.element, case .tuple = locator.anchor.kind { isTuple = true }
     if given.isUnknown && !isNil && !isTuple || wanted.isUnknown { return nil }

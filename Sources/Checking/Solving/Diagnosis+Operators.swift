@@ -25,7 +25,6 @@ extension Checker {
       return operandFailure(use.name, operands[0], isPostfix: isPostfix, hasForms: !forms.isEmpty, use.expr.range)
     }
     guard operands.count == 2, case .binary(let name, let sign, _, _) = use.expr.kind else { return nil }
-    if name != "??", !hasOperator(name) { return failure(SyntaxDiagnostic.unknownOperator(name: name), at: sign) }
     // Of two optionals that are parts of something, each is unwrapped.
     if name != "==", name != "!=", written.allSatisfy(\.value.isPart), Type.same(types[0], types[1]),
       let payload = types[0].optionalPayload, hasOperator(name, payload)
@@ -85,6 +84,23 @@ extension Checker {
       !first.isUnknown, !second.isUnknown
     else { return nil }
     return failure(ConversionDiagnostic.ternaryBranches(first: first, second: second), at: then.place)
+  }
+}
+
+extension Checker {
+  /// The type of a `? :` whose branches have no common type, where a type is expected of it: that of the last branch of another one.
+  func branchOfOtherType(_ expr: Expr, _ fixes: [Fix], _ system: ConstraintSystem, wanted: Type) -> Type? {
+    guard case .ternary(_, let then, let otherwise) = expr.kind, !wanted.isUnknown,
+      fixes.contains(where: { $0.locator.element == .branch }),
+      fixes.allSatisfy({ fix in [expr, then, otherwise].contains { $0 === fix.locator.anchor } })
+    else { return nil }
+    let types = [otherwise, then].compactMap { system.shownType(of: $0) }
+    return types.first { type in
+      guard !type.isUnknown, case .success(let trial) = attempt({ conversion(from: type, to: wanted) != nil }) else {
+        return false
+      }
+      return !trial.result
+    }
   }
 }
 

@@ -42,6 +42,9 @@ extension Checker {
       if type.isUnknown { return nil }
       return .context(standIn(for: expr, of: type, system))
     }
+    if let expected, let type = branchOfOtherType(expr, fixes, system, wanted: system.shown(expected)) {
+      return .context(standIn(for: expr, of: type, system))
+    }
     var errors: [Diagnostic] = []
     var isWorded = false
     for fix in fixes {
@@ -116,6 +119,9 @@ extension Checker {
     case .faultyVariable: return Silent.failure(at: anchor.range)
     case .type(let syntax): return caught { _ = try resolve(syntax, open: true) }
     case .name:
+      if case .binary(let name, let sign, _, _) = anchor.kind {
+        return failure(SyntaxDiagnostic.unknownOperator(name: name), at: sign)
+      }
       guard case .identifier(let name, _, _) = anchor.kind else { return wordFailure(anchor) }
       if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
         return namelessArgument(name, parameters: system.parameterNames(around: anchor), at: anchor.range)

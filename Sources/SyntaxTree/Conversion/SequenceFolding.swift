@@ -12,6 +12,8 @@ extension Converter {
     let kind: Kind
     let group: Operators.Group
     let range: SourceRange
+    /// False for an operator that no declaration gives a precedence.
+    var isKnown = true
   }
 
   /// Operators that a fold may take: all, those above a group, or those of a group as well.
@@ -60,11 +62,11 @@ extension Converter {
     switch element.as(ExprSyntaxEnum.self) {
     case .binaryOperatorExpr(let node):
       let name = node.operator.text
-      if let group = operators.group(of: name) {
-        return InfixOperator(kind: .named(name), group: group, range: place)
-      }
-      report(.unknownOperator(name: name), at: place)
-      return InfixOperator(kind: .named(name), group: operators.group(named: "DefaultPrecedence"), range: place)
+      // That nothing declares it is reported with the types.
+      let known = operators.group(of: name)
+      return InfixOperator(
+        kind: .named(name), group: known ?? operators.group(named: "DefaultPrecedence"), range: place,
+        isKnown: known != nil)
     case .assignmentExpr:
       return InfixOperator(kind: .assignment, group: operators.group(named: "AssignmentPrecedence"), range: place)
     case .unresolvedTernaryExpr(let node):
@@ -115,7 +117,7 @@ extension Converter {
       case .same where current.group.associativity == .none:
         report(
           .nonAssociativeOperators(group: current.group.name), at: current.range)
-      case .unordered:
+      case .unordered where current.isKnown && following.isKnown:
         report(
           .unorderedOperators(group: current.group.name, following: following.group.name),
           at: current.range)

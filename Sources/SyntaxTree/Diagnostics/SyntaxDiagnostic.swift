@@ -38,6 +38,8 @@ package enum SyntaxDiagnostic: DiagnosticKind, Equatable {
     }
   }
 
+  package var phase: DiagnosticPhase { if case .unknownOperator = self { .names } else { .types } }
+
   package var message: String {
     switch self {
     case .invalidBuildCondition: "invalid conditional compilation expression"
