@@ -79,6 +79,7 @@ package struct Fix {
         let first = ArgumentMatching.mismatch(obstacle, arguments.written, parameters).kind
         return first.impact + 2 * obstacle.missingCount(of: parameters, arguments.written.count)
           + (first.isOfExtraArguments ? 0 : 5 * arguments.written.extraCount(for: parameters))
+          + (first.isOfMissingArguments ? 2 * arguments.written.unknownLabels(in: parameters) : 0)
       } ?? 1
     case .closureParameters, .closure: 2
     case .closureParameter, .implicitMember, .operatorValue, .labels, .keyPathIndex, .mutatingReference: 1
@@ -131,7 +132,24 @@ extension [Expr.Argument] {
   }
 }
 
+extension [Expr.Argument] {
+  /// Number of arguments in the parentheses with labels that no parameter has.
+  fileprivate func unknownLabels(in parameters: [CallParameter]) -> Int {
+    count { argument in
+      guard let label = argument.label, !argument.isTrailing else { return false }
+      return !parameters.contains { $0.label == label }
+    }
+  }
+}
+
 extension ArgumentDiagnostic {
+  fileprivate var isOfMissingArguments: Bool {
+    switch self {
+    case .missingArgument, .missingArguments: true
+    default: false
+    }
+  }
+
   fileprivate var isOfExtraArguments: Bool {
     switch self {
     case .noArgumentsTaken, .extraLabeledArgument, .extraArgument, .extraTrailingClosure, .extraArguments: true

@@ -13,17 +13,6 @@ struct SyntaxRefusalTests {
       """##)
   }
 
-  @Test("an unknown operator")
-  func anUnknownOperator() {
-    expectTree(
-      ##"""
-      a <=> b
-      """##,
-      ##"""
-      error: cannot find operator '<=>' in scope
-      """##)
-  }
-
   @Test("try right of an operator")
   func tryRightOfAnOperator() {
     expectTree(

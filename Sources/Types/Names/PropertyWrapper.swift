@@ -20,6 +20,8 @@ package final class PropertyWrapper {
   let setsThroughInstance: Bool
   /// The type of `wrappedValue`, as it is written.
   private let valueType: TypeSyntax?
+  /// The parameters of its initializers that take no wrapped value.
+  private let ownForms: [[ParameterSyntax]]
 
   /// A native one: an object around a value that is read and not written, and that can be had itself.
   init() {
@@ -36,6 +38,7 @@ package final class PropertyWrapper {
     asksInstance = false
     setsThroughInstance = false
     valueType = nil
+    ownForms = []
   }
 
   init(_ syntax: NominalSyntax) {
@@ -73,6 +76,7 @@ package final class PropertyWrapper {
     }
     takesValue =
       initializers.isEmpty ? value.isStored : initializers.contains { $0.parameters.first?.label == "wrappedValue" }
+    ownForms = initializers.map(\.parameters).filter { !$0.contains { $0.label == "wrappedValue" } }
     // `init()`, its own or the one that Swift writes.
     takesNothing =
       initializers.isEmpty
@@ -90,6 +94,23 @@ package final class PropertyWrapper {
     self.isReference = isReference
     keepsWhenSet = isReference || isNonmutating(binding("wrappedValue"))
     keepsWhenProjected = isReference || isNonmutating(binding("projectedValue"))
+  }
+
+  /// Tells whether the arguments of the attribute make the wrapper, without a value to wrap.
+  func isMade(by arguments: [Expr.Argument]?) -> Bool {
+    guard let arguments else { return takesNothing }
+    if !takesValue { return true }
+    return ownForms.contains { parameters in
+      var rest = arguments.map(\.label)[...]
+      for parameter in parameters {
+        if let label = rest.first, label == parameter.label {
+          rest.removeFirst()
+        } else if parameter.defaultValue == nil {
+          return false
+        }
+      }
+      return rest.isEmpty
+    }
   }
 
   /// Returns the wrapper's generic arguments for a wrapped value of this type: `Element` is Void where `wrappedValue`

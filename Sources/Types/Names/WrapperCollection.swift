@@ -83,7 +83,7 @@ extension DeclarationCollector {
       let typed = binding.type.map { Expr(.cast(initial, .coerce, $0), initial.range) } ?? initial
       value = WrappedProperty.call(written, with: typed)
     } else if let last = written.last, let innermost = owners.last?.wrapper,
-      innermost.takesNothing || last.arguments != nil && !innermost.takesValue
+      innermost.takesNothing || innermost.isMade(by: last.arguments)
     {
       value = WrappedProperty.call(Array(written.dropLast()), with: WrappedProperty.call(last, [], at: last.range))
     }
@@ -116,7 +116,7 @@ extension DeclarationCollector {
     } else if wrapper.takesValue, let type = binding.type, type.isOptional {
       value = WrappedProperty.call(
         [syntax], with: Expr(.cast(Expr(.nilLiteral, syntax.range), .coerce, type), syntax.range))
-    } else if syntax.arguments != nil && !wrapper.takesValue || wrapper.takesNothing {
+    } else if wrapper.takesNothing || wrapper.isMade(by: syntax.arguments) {
       value = WrappedProperty.call(syntax, [], at: syntax.range)
     }
     if value == nil || syntax.type.hasNoArguments, let type = binding.type,
