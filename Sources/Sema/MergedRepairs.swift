@@ -43,7 +43,8 @@ extension ConstraintSystem {
         use, solutions.compactMap { $0.chosen.first { $0.use === use }?.chosen.choice }, lacking: differing[0],
         isUnmetByAll: differing.allSatisfy { $0.contains(where: \.isOfRequirement) })
     } else {
-      kind = .other
+      // What fails is elsewhere: the best overload of this use says how.
+      return [ranked(solutions).first ?? first]
     }
     let anchor = place ?? first.fixes[0].locator.anchor
     changes.append(.fix(Fix(kind: kind, locator: ConstraintLocator(anchor, .result), scope: source.scope)))

@@ -35,7 +35,7 @@ extension Checker {
   }
 
   /// The error of a whole value that its context expects to be of another type, where the value says it itself.
-  func contextFailure(_ expr: Expr, expecting wanted: Type) -> Failure? {
+  func contextFailure(_ expr: Expr, expecting wanted: Type, _ system: ConstraintSystem) -> Failure? {
     switch expr.kind {
     case .closure(let closure): return closureFailure(closure, expr, wanted, builder: nil)
     case .arrayLiteral(let elements):
@@ -45,6 +45,18 @@ extension Checker {
       return failure(
         ExpressionDiagnostic.arrayLiteralOfDictionary(type: type), at: expr.range,
         notes: [Diagnostic.Note("did you mean to use a dictionary literal instead?")])
+    case .call(let callee, let arguments):
+      guard case .member(let base?, let name, let nameRange, _, _) = callee.kind,
+        let type = system.shownType(of: base), !type.isUnknown,
+        !arguments.contains(where: { if case .closure = $0.value.kind { true } else { false } })
+      else { return nil }
+      let candidates = members(named: name, of: type).filter { member in
+        guard case .function(let function) = member.decl else { return false }
+        let needed = function.parameters.count { $0.defaultValue == nil && !$0.isVariadic }
+        return needed <= arguments.count && ArgumentMatching.labelsFit(arguments, function.parameters)
+      }
+      if candidates.count < 2 { return nil }
+      return failure(InferenceDiagnostic.noCandidateOfContext(name: name, type: wanted), at: nameRange)
     case .identifier(let name, nil, _):
       let count: Int
       switch lookUp(name, at: expr.range) {

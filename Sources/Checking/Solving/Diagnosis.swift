@@ -34,7 +34,7 @@ extension Checker {
       fixes[0].locator.anchor === expr
     {
       if let fault = implicitMemberFailure(expr, system.shown(given), system.shown(wanted), system)
-        ?? contextFailure(expr, expecting: system.shown(wanted))
+        ?? contextFailure(expr, expecting: system.shown(wanted), system)
       {
         return .errors([fault.diagnostic])
       }
