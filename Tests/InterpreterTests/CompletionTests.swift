@@ -98,6 +98,8 @@ struct CompletionTests {
     #expect(signatures("let m: Player.Mode = .|") == ["easy", "hard(level: Int)"])
     #expect(signatures("Player(name: \"a\", score: 1, mode: .ha|") == ["hard(level: Int)"])
     #expect(names("switch players[0].mode { case .|") == ["easy", "hard"])
+    #expect(names("switch best { case .|") == ["nobody", "none", "some"])
+    #expect(names("switch Optional(Player.Mode.easy) { case .|") == ["easy", "hard", "none", "some"])
   }
 
   @Test("labels that may come next, with their types")
@@ -130,7 +132,7 @@ struct CompletionTests {
 
   @Test("what the context of an operand, a branch or an element expects")
   func contexts() {
-    #expect(names("let s = players.isEmpty ? best : .no|") == ["nobody"])
+    #expect(names("let s = players.isEmpty ? best : .no|") == ["nobody", "none"])
     #expect(signatures("players.first { $0.mode == .h|") == ["hard(level: Int)"])
     #expect(signatures("let modes: [String: Player.Mode] = [\"a\": .h|") == ["hard(level: Int)"])
     #expect(names("let number = 3; 1 + |") == ["number"])

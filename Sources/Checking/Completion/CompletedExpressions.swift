@@ -100,8 +100,17 @@ extension Checker {
   private func noteImplicitMembers(of type: Type, _ probe: CompletionProbe) {
     var wanted = settled(type)
     if let result = wanted.functionType?.result { wanted = result }
-    while let payload = wanted.optionalPayload { wanted = settled(payload) }
-    probe.note(implicitItems(of: wanted, probe.cut.prefix))
+    probe.note(implicitItems(ofOptional: wanted, probe.cut.prefix))
+  }
+
+  /// Members of the type itself; of an optional those of its payload besides, the cases of an enum first.
+  func implicitItems(ofOptional type: Type, _ prefix: String) -> [Completions.Item] {
+    var payload = settled(type)
+    if payload.optionalPayload == nil { return implicitItems(of: payload, prefix) }
+    let own = implicitItems(of: payload, prefix)
+    while let inner = payload.optionalPayload { payload = settled(inner) }
+    let inner = implicitItems(of: payload, prefix)
+    return payload.nominalDecl?.kind == .enumeration ? inner + own : own + inner
   }
 
   /// Values that fit what is expected, and names where nothing is expected or one is being typed.

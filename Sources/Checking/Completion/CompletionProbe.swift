@@ -65,7 +65,7 @@ package final class CompletionProbe {
 
   func foundPattern(of type: Type, _ checker: Checker, at range: SourceRange) throws {
     isDone = true
-    note(checker.implicitItems(of: checker.settled(type), cut.prefix))
+    note(checker.implicitItems(ofOptional: type, cut.prefix))
     throw Silent.failure(at: range)
   }
 

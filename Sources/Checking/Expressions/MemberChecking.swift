@@ -40,7 +40,17 @@ extension Checker {
     failure(
       InferenceDiagnostic.memberWithoutContext(name: name),
       at: SourceRange(file: range.file, start: min(range.start + 1, range.end), end: range.end),
-      notes: [Diagnostic.Note("nothing here says which type '.\(name)' is of: write the type before the dot")])
+      notes: [
+        Diagnostic.Note(
+          continuesChain(at: range)
+            ? "a chain goes on in one input: end a line with a dot, or begin the next one with Alt-Return"
+            : "nothing here says which type '.\(name)' is of: write the type before the dot")
+      ])
+  }
+
+  /// True for an input at the prompt that begins with a dot.
+  private func continuesChain(at dot: SourceRange) -> Bool {
+    isPrompt && dot.file.text.utf8.prefix(dot.start).allSatisfy { $0 == UInt8(ascii: " ") }
   }
 
   /// Returns true if only the type of a wrapper's member is needed, in which case the member may be unavailable for reading.

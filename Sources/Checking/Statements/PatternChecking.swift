@@ -60,6 +60,7 @@ extension Checker {
   ) throws -> CheckedPattern {
     var subject = type
     if let syntax { subject = universe.simplified(try resolve(syntax, open: true), assuming: requirements) }
+    if name == CompletionText.mark { try probe?.foundPattern(of: subject, self, at: pattern.range) }
     if let wrapped = subject.optionalPayload {
       if name == "none", payload == nil { return .none }
       if name == "some", payload == nil { return .some(.wildcard) }
@@ -84,7 +85,6 @@ extension Checker {
       }
       if case .nominal = type { _ = unify(subject, type) }
     }
-    if name == CompletionText.mark { try probe?.foundPattern(of: subject, self, at: pattern.range) }
     var found = members(named: name, of: subject)
     // A function under the old name may make such a value.
     let isCase = found.contains { if case .enumCase = $0.decl { true } else { false } }
