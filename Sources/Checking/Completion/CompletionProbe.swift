@@ -117,6 +117,11 @@ extension Checker {
   private func tidied(_ items: [Completions.Item]) -> [Completions.Item] {
     var seen: Set<String> = []
     let unique = items.filter { seen.insert("\($0.name) \($0.signature)").inserted }
-    return unique.sorted { ($0.standing, $0.name, $0.signature) < ($1.standing, $1.name, $1.signature) }
+    // Overloads in the order in which they are declared: the usual form comes first.
+    return unique.enumerated().sorted { first, second in
+      (first.element.standing, first.element.name, first.offset) < (
+        second.element.standing, second.element.name, second.offset
+      )
+    }.map(\.element)
   }
 }
