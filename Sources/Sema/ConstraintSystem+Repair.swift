@@ -132,6 +132,8 @@ extension ConstraintSystem {
         at: written.use === use ? locator : ConstraintLocator(written.use.expr))
       return true
     case .implicitBase(let owner, let whole, _):
+      // That no type with these protocols has the member is told of it.
+      if case .existential = simplified(whole), !simplified(whole).isAny { return unify(owner, whole) }
       if !isHole(whole) {
         // The elements of a literal are of any type where nothing says another.
         guard simplified(whole).isAny, case .implicitBase(_, _, let name) = constraint.kind else { return false }
