@@ -56,6 +56,12 @@ struct SyntaxFaultTests {
       ])
   }
 
+  @Test("a missing comma is missed behind the element before it, where the next one is on another line")
+  func missingCommaAtTheEndOfALine() {
+    #expect(faults("let d = [\n  \"x\"\n  \"y\"\n]\n") == ["2:6: expected ',' separator"])
+    #expect(faults("let a = [p q]\n") == ["1:12: expected ',' separator"])
+  }
+
   @Test("an operator stays known to the next input")
   func operatorsTravel() {
     let first = Parser.parse(SourceFile(name: "1", text: "infix operator <+>: MultiplicationPrecedence"))

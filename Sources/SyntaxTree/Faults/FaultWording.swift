@@ -21,7 +21,8 @@ enum FaultWording {
       return word == "do" || word == "repeat" || word == "defer"
         ? "expected '{' after '\(word)'" : "expected '{' after '\(word)' condition"
     }
-    if message.hasPrefix("unexpected code '"), message.hasSuffix("' in function call") {
+    let lists = ["function call", "array", "dictionary", "tuple"]
+    if message.hasPrefix("unexpected code '"), lists.contains(where: { message.hasSuffix("' in " + $0) }) {
       return "expected ',' separator"
     }
     if message.hasPrefix("unexpected code 'to "), message.hasSuffix("in 'for' statement") {

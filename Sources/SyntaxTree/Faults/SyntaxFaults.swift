@@ -54,6 +54,10 @@ enum SyntaxFaults {
       return Diagnostic(kind, at: SourceRange(file: file, start: offset + blanks, end: offset + blanks))
     }
     if let foreign = ForeignKeyword.diagnostic(kind, fault.message, at: offset, in: file) { return foreign }
+    if kind == .missingComma {
+      let place = missingComma(at: offset, in: file)
+      return Diagnostic(kind, at: SourceRange(file: file, start: place, end: place))
+    }
     let notes = fault.notes.map { note -> Diagnostic.Note in
       let start = min(note.offset, file.text.utf8.count)
       return Diagnostic.Note(note.message, at: SourceRange(file: file, start: start, end: start))
@@ -61,6 +65,16 @@ enum SyntaxFaults {
     return Diagnostic(
       kind, at: SourceRange(file: file, start: offset, end: max(offset, end)),
       notes: notes)
+  }
+
+  /// The place that swiftc gives a missing comma: the element behind it, or where a line ends without one.
+  private static func missingComma(at offset: Int, in file: SourceFile) -> Int {
+    let bytes = file.text.utf8
+    let blanks = bytes.dropFirst(offset).prefix { $0 == UInt8(ascii: " ") }.count
+    let next = bytes.dropFirst(offset + blanks).first
+    if let next, !next.isLineBreak, blanks > 0 { return offset + blanks }
+    let before = bytes.prefix(offset).reversed().prefix { $0 == UInt8(ascii: " ") || $0.isLineBreak }
+    return before.contains(where: \.isLineBreak) ? offset - before.count : offset
   }
 
   /// Returns swiftc's diagnostic for `let x == 1` and `x: Int = 1`: it stops after the name and reports what is missing
@@ -151,4 +165,8 @@ extension String.UTF8View {
     }
     return nil
   }
+}
+
+extension UInt8 {
+  fileprivate var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }
