@@ -14,12 +14,26 @@ extension ConstraintSystem {
     score[.fix] += fix.impact
     switch kind {
     case .conversion(let given, let wanted, _): if !isUnwrapping(given, wanted) { score[.mismatch] += 1 }
-    case .requirement(let requirement, _):
+    case .requirement(let requirement, let use):
       score[.mismatch] += 1
       // A closure is meant for a parameter of another overload.
       let isOfClosure = requirement.types.contains { if case .function = simplified($0) { true } else { false } }
       if isOfClosure { score[.fix] += Fix.impactOfClosure }
+      // An argument of another type is likelier than one for which a generic overload asks too much.
+      if isOfArgument(requirement, use) { score[.fix] += 1 }
     default: break
+    }
+  }
+
+  /// Tells whether a requirement is of the whole type of an argument.
+  private func isOfArgument(_ requirement: Requirement, _ use: OverloadUse) -> Bool {
+    guard case .conformance(let subject, _) = requirement, let chosen = overloads[use.key]?.chosen,
+      let function = chosen.choice.function
+    else { return false }
+    return function.parameters.contains { declared in
+      guard case .parameter(let generic) = declared.type.head, function.generics.contains(where: { $0 === generic })
+      else { return false }
+      return chosen.substitution[generic].map { Type.same(normalized($0), normalized(subject)) } ?? false
     }
   }
 

@@ -224,6 +224,9 @@ extension Checker {
       if variable.name == "self" {
         return failure(MutabilityDiagnostic(use, .immutable(name: "self")), at: written.place).noting(mutatingMethod)
       }
+      if variable.name.hasPrefix("$") {
+        return failure(MutabilityDiagnostic(use, .immutable(name: variable.name)), at: written.place)
+      }
       return failure(MutabilityDiagnostic(use, .constant(name: variable.name)), at: written.place)
         .noting(variable.madeMutable)
     default:

@@ -77,8 +77,10 @@ extension Checker {
     switch fix.kind {
     case .conversion(let given, let wanted, let isArgument):
       if let use = system.use(concernedBy: fix), let fault = remainderFailure(use, system) { return fault }
+      let shown = system.shown(wanted)
       return conversionFailure(
-        system.shown(given), system.shown(wanted), fix.locator, isArgument: isArgument, in: root, system)
+        system.shown(given), isArgument ? shown.namingOpenArguments : shown, fix.locator, isArgument: isArgument,
+        in: root, system)
     case .equality(let given, let wanted):
       return failure(
         ConversionDiagnostic.mismatch(given: system.shown(given), wanted: system.shown(wanted), role: .expected),
@@ -329,5 +331,15 @@ extension Requirement {
     case .classBound(let type): .classBound(transform(type))
     case .sameType(let type, let other): .sameType(transform(type), transform(other))
     }
+  }
+}
+
+extension Type {
+  /// `[Element]` of an `Observable` whose arguments nothing says.
+  fileprivate var namingOpenArguments: Type {
+    replacing { part in
+      guard case .variable(let open) = part, let name = open.parameterName else { return nil }
+      return .parameter(GenericParameter(name: name))
+    } ?? self
   }
 }
