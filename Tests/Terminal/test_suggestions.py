@@ -145,7 +145,8 @@ def test_members_types_and_overloads_have_signatures(colored):
     shell.send(CTRL_C)
     shell.wait(lambda screen: screen.text.count("^C") == 2).wait_prompt()
     shell.send("query.bind(")
-    shell.wait(lambda screen: "bind(to" in screen.rows[screen.cursor[0] + 1] and "+" in screen.text)
+    # The first declaration, and how many others there are.
+    shell.wait(lambda screen: "(to observers: Observer...)" in screen.rows[screen.cursor[0] + 1] and "+" in screen.text)
 
 
 def test_output_goes_above_a_line_with_a_suggestion_and_a_signature(colored):
