@@ -33,7 +33,9 @@ package struct ConstraintLocator {
 }
 
 /// A relation between types that a solution satisfies.
-struct Constraint {
+///
+/// A reference: the solver keeps constraints in many lists, and copies those at each step.
+final class Constraint {
   enum ConversionKind {
     case value, argument, operatorArgument
     /// Of a closure for a parameter with a result builder.
@@ -78,13 +80,14 @@ struct Constraint {
     case closureResult(Type, Type, Expr)
   }
   let kind: Kind
-  var locator: ConstraintLocator
+  let locator: ConstraintLocator
   /// The unbound variables in it, when it was last found to have to wait, and the length of the trail at that time.
-  var waiting: (variables: [Int], trail: Int)?
+  let waiting: (variables: [Int], trail: Int)?
 
-  init(_ kind: Kind, _ locator: ConstraintLocator) {
+  init(_ kind: Kind, _ locator: ConstraintLocator, waiting: (variables: [Int], trail: Int)? = nil) {
     self.kind = kind
     self.locator = locator
+    self.waiting = waiting
   }
 
   /// The class of a key path follows from the declarations that are chosen for its steps, too.

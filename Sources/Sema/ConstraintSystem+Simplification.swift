@@ -33,7 +33,7 @@ extension ConstraintSystem {
           // What unification leaves to be decided later belongs to the constraint that it was done for.
           if isRepairing {
             for index in worklist.indices where worklist[index].locator.isUnknown {
-              worklist[index].locator = next.locator
+              worklist[index] = Constraint(worklist[index].kind, next.locator)
             }
           }
           isChanged = true

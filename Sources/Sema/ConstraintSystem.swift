@@ -150,13 +150,9 @@ package final class ConstraintSystem {
 
   /// A constraint that has to wait: until one of its variables changes, where nothing else decides it.
   func waiting(_ constraint: Constraint) -> Constraint {
-    var constraint = constraint
-    guard constraint.isDecidedByItsVariables else {
-      constraint.waiting = nil
-      return constraint
-    }
-    constraint.waiting = (variables(in: constraint), trail.count)
-    return constraint
+    Constraint(
+      constraint.kind, constraint.locator,
+      waiting: constraint.isDecidedByItsVariables ? (variables(in: constraint), trail.count) : nil)
   }
 
   /// Tells whether no variable of a constraint has changed since it was found to have to wait.

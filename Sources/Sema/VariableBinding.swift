@@ -2,7 +2,9 @@ import SyntaxTree
 import Types
 
 /// The types that constraints say a variable may be.
-struct PotentialBindings {
+///
+/// A reference: each step of the solver collects, sorts and filters many.
+final class PotentialBindings {
   let variable: TypeVariable
   /// Types that are converted to it.
   var lower: [Type] = []
@@ -16,18 +18,23 @@ struct PotentialBindings {
   var hasImplicitMembers = false
   /// Members of it are asked for.
   var isBase = false
+
+  init(variable: TypeVariable) { self.variable = variable }
 }
 
 extension ConstraintSystem {
   /// The unbound variables of these constraints, in the order in which they were made.
   func potentialBindings(_ constraints: [Constraint]) -> [PotentialBindings] {
     var found: [Int: PotentialBindings] = [:]
-    func note(_ variable: TypeVariable, _ change: (inout PotentialBindings) -> Void) {
-      change(&found[variable.id, default: PotentialBindings(variable: variable)])
+    func note(_ variable: TypeVariable) -> PotentialBindings {
+      if let known = found[variable.id] { return known }
+      let new = PotentialBindings(variable: variable)
+      found[variable.id] = new
+      return new
     }
     func noteAll(_ type: Type) {
       _ = type.contains {
-        if case .variable(let variable) = $0 { note(variable) { _ in } }
+        if case .variable(let variable) = $0 { _ = note(variable) }
         return false
       }
     }
@@ -35,12 +42,12 @@ extension ConstraintSystem {
       var wanted = type
       while let payload = wanted.optionalPayload { wanted = simplified(payload) }
       if case .function(let function) = wanted, case .variable(let result) = simplified(function.result) {
-        note(result) { $0.isOpen = true }
+        note(result).isOpen = true
       }
     }
     func open(_ type: Type) {
       noteAll(type)
-      if case .variable(let variable) = simplified(type) { note(variable) { $0.isOpen = true } }
+      if case .variable(let variable) = simplified(type) { note(variable).isOpen = true }
     }
     // What the literal is converted to may say what its elements are.
     func openParts(_ type: Type) {
@@ -54,34 +61,35 @@ extension ConstraintSystem {
       switch (from, to) {
       case (.variable(let x), .variable(let y)):
         if x.literal != nil {
-          note(y) { $0.literals.append(x) }
+          note(y).literals.append(x)
           openParts(from)
         } else if contextual.contains(x.id) {
-          note(y) { $0.hasImplicitMembers = true }
+          note(y).hasImplicitMembers = true
         } else if !isBoundByContext(x) {
-          note(y) { $0.isOpen = true }
+          note(y).isOpen = true
         }
       case (.variable(let x), _):
-        note(x) { if !to.isOpen { $0.upper.append(to) } }
+        let bindings = note(x)
+        if !to.isOpen { bindings.upper.append(to) }
         // The result of the closure or the key path is converted to the expected result.
         if isBoundByContext(x) { openResult(of: to) }
         // A conversion to an optional of a variable may still determine that variable.
         if let payload = to.optionalPayload, case .variable(let inner) = simplified(payload), x.literal == nil,
           !contextual.contains(x.id), !isBoundByContext(x)
         {
-          note(inner) { $0.isOpen = true }
+          note(inner).isOpen = true
         }
       case (_, .variable(let y)):
-        note(y) { if from.isOpen { $0.isOpen = true } else { $0.lower.append(from) } }
+        if from.isOpen { note(y).isOpen = true } else { note(y).lower.append(from) }
         openParts(to)
       default: break
       }
     }
     func base(_ type: Type) {
       noteAll(type)
-      if case .variable(let variable) = simplified(type) { note(variable) { $0.isBase = true } }
+      if case .variable(let variable) = simplified(type) { note(variable).isBase = true }
       if case .dependentMember(let inner, _) = simplified(type), case .variable(let variable) = inner.head {
-        note(variable) { $0.isBase = true }
+        note(variable).isBase = true
       }
     }
     for constraint in constraints {
@@ -99,7 +107,7 @@ extension ConstraintSystem {
         case .superclass(let type, let superclass):
           noteAll(type)
           // A subclass converts to it, and where nothing says which one it is, it is that class.
-          if case .variable(let variable) = simplified(type) { note(variable) { $0.upper.append(superclass) } }
+          if case .variable(let variable) = simplified(type) { note(variable).upper.append(superclass) }
         case .sameType(let left, let right):
           noteAll(left)
           noteAll(right)
