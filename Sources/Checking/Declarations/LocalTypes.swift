@@ -64,7 +64,7 @@ extension Checker {
       remember(nominal)
       let known = nominal.conformances.count
       let collected = collector.nominals.count
-      collector.fillExtensionHeader(of: nominal, syntax, scope: scope)
+      collector.fillExtensionHeader(of: nominal, syntax, scope: scope, at: decl.keywordRange("extension"))
       breakCircles(collector.nominals.dropFirst(collected))
       extended.append((nominal, Array(nominal.conformances.dropFirst(known)), decl.keywordRange("extension")))
       extensions.append((nominal, syntax))

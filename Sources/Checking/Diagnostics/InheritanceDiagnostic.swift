@@ -14,6 +14,7 @@ package enum InheritanceDiagnostic: DiagnosticKind {
   case rawCasesWithArguments
   case inheritsFromItself(name: String)
   case refinesItself(name: String)
+  case protocolExtensionInherits(name: String)
   case observedReadOnly(name: String)
   case initializerOverridesNothing
   case missingRequiredInsteadOfOverride
@@ -68,6 +69,7 @@ package enum InheritanceDiagnostic: DiagnosticKind {
     case .rawCasesWithArguments: "enum with raw type cannot have cases with arguments"
     case .inheritsFromItself(let name): "'\(name)' inherits from itself"
     case .refinesItself(let name): "protocol '\(name)' refines itself"
+    case .protocolExtensionInherits(let name): "extension of protocol '\(name)' cannot have an inheritance clause"
     case .observedReadOnly(let name): "cannot observe read-only property '\(name)'; it can't change"
     case .initializerOverridesNothing: "initializer does not override a designated initializer from its superclass"
     case .missingRequiredInsteadOfOverride: "use the 'required' modifier to override a required initializer"

@@ -47,6 +47,10 @@ extension Checker {
         if !scope.isTopLevel, owner == nil { refuse(ResolutionDiagnostic.onlyAtFileScope, at: decl.range) }
         let outer = (ownerName, extendedKind, isInGenericType)
         let extended = extended(syntax.type)
+        if let extended, extended.kind == .protocolType, !syntax.inherited.isEmpty {
+          refuse(
+            InheritanceDiagnostic.protocolExtensionInherits(name: extended.name), at: decl.keywordRange("extension"))
+        }
         (ownerName, extendedKind) = (
           extended?.name, extended.flatMap { NominalSyntax.Kind(rawValue: $0.kind.rawValue) }
         )

@@ -286,7 +286,12 @@ package final class DeclarationCollector {
     fillExtensionMembers(of: nominal, syntax, scope: scope)
   }
 
-  package func fillExtensionHeader(of nominal: NominalDecl, _ syntax: ExtensionSyntax, scope: Scope) {
+  /// Adds the conformances and nested types of an extension.
+  ///
+  /// - Parameter place: The place of errors in what it inherits.
+  package func fillExtensionHeader(
+    of nominal: NominalDecl, _ syntax: ExtensionSyntax, scope: Scope, at place: SourceRange? = nil
+  ) {
     guard !syntax.inherited.isEmpty || syntax.members.contains(where: \.declaresType) else { return }
     let body = bodyScope(of: nominal, in: scope)
     let clauses = extensionRequirements(of: nominal, syntax, body: body)
@@ -302,7 +307,16 @@ package final class DeclarationCollector {
       default: break
       }
     }
-    for inherited in syntax.inherited { inherit(nominal, inherited, scope: body, conditions: clauses) }
+    // A protocol inherits where it is declared.
+    if nominal.kind == .protocolType, !isNative { return }
+    for inherited in syntax.inherited {
+      // So do a class, and an enumeration with a raw type.
+      if !isNative, case let type = resolve(inherited, in: body), case .nominal = type.head {
+        report(.inheritsFromNonProtocol(type: type, isClass: false), at: place ?? inherited.range)
+        continue
+      }
+      inherit(nominal, inherited, scope: body, conditions: clauses)
+    }
   }
 
   private func extensionRequirements(of nominal: NominalDecl, _ syntax: ExtensionSyntax, body: Scope) -> [Requirement] {
