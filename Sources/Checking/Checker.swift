@@ -133,6 +133,14 @@ package final class Checker {
 
     /// All errors but those that are reported elsewhere.
     var reported: [Diagnostic] { ([diagnostic] + further).filter { !$0.isReportedElsewhere } }
+
+    /// True where checking was given up, so that nothing is known of the expression.
+    var isUndecided: Bool {
+      switch diagnostic.kind as? InferenceDiagnostic {
+      case .tooComplex, .interrupted: true
+      default: false
+      }
+    }
   }
 
   enum CallFault {

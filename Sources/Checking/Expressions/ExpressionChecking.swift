@@ -41,7 +41,7 @@ extension Checker {
   }
 
   /// The work that an input may take: in proportion to its length, so that a short one comes to its end soon.
-  static func effortLimit(for file: SourceFile) -> Int { min(20_000 + 100 * file.text.utf8.count, 400_000) }
+  static func effortLimit(for file: SourceFile) -> Int { min(20_000 + 30 * file.text.utf8.count, 400_000) }
 
   /// Checks an expression that has to be of a type, or to become it.
   func check(_ expr: Expr, as target: Type, _ mismatch: (Type, Type) -> ConversionDiagnostic) throws -> CheckedExpr {

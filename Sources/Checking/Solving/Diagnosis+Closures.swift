@@ -38,7 +38,7 @@ extension Checker {
   func contextFailure(_ expr: Expr, expecting wanted: Type, _ system: ConstraintSystem) -> Failure? {
     switch expr.kind {
     case .closure(let closure): return closureFailure(closure, expr, wanted, builder: nil)
-    case .arrayLiteral(let elements):
+    case .arrayLiteral:
       let type = wanted.optionalPayload ?? wanted
       if !type.isNominal("Dictionary") { return nil }
       if let fault = emptyArrayFailure(expr, expecting: wanted) { return fault }

@@ -244,7 +244,9 @@ extension Checker {
     do {
       let comparison = Expr(.binary("==", operatorRange: expr.range, value, expr), expr.range)
       return .expression(subject: subject, try check(comparison, expecting: universe.bool))
-    } catch is Failure {
+    } catch let fault as Failure {
+      // Nor would `~=` be decided in time.
+      if fault.isUndecided { throw fault }
       rollBack(to: start)
       do {
         let match = Expr(.binary("~=", operatorRange: expr.range, expr, value), expr.range)
