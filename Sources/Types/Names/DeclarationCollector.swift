@@ -303,6 +303,7 @@ package final class DeclarationCollector {
       }
     }
     for inherited in syntax.inherited { inherit(nominal, inherited, scope: body, conditions: clauses) }
+    if nominal.kind != .protocolType { body.requirements += clauses }
   }
 
   private func extensionRequirements(of nominal: NominalDecl, _ syntax: ExtensionSyntax, body: Scope) -> [Requirement] {
