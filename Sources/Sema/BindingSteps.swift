@@ -99,7 +99,7 @@ extension ConstraintSystem {
   }
 
   /// Returns what is wanted of the result of a `??` with that payload; where it is the right side of another one, of that one's.
-  private func wantedOfCoalescing(_ payload: TypeVariable, _ all: [PotentialBindings]) -> [Type] {
+  func wantedOfCoalescing(_ payload: TypeVariable, _ all: [PotentialBindings]) -> [Type] {
     guard let result = coalescingResults[payload.id] else { return [] }
     if case .variable(let open) = simplified(result), let upper = all.first(where: { $0.variable === open })?.upper,
       !upper.isEmpty
@@ -108,6 +108,12 @@ extension ConstraintSystem {
     }
     guard case .variable(let inner) = result, let outer = outerCoalescings[inner.id] else { return [] }
     return wantedOfCoalescing(outer, all)
+  }
+
+  func isResultOfCoalescing(_ variable: TypeVariable) -> Bool {
+    coalescingResults.values.contains {
+      if case .variable(let open) = simplified($0) { open === variable } else { false }
+    }
   }
 
   private func superclasses(of type: Type) -> [Type] {
