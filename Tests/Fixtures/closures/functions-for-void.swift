@@ -12,3 +12,6 @@ run((), S().m)
 run2((), S.s)
 func twice<T>(_ x: T) -> (@escaping (T) -> Void) -> Void { { f in f(x); f(x) } }
 twice(())(a)
+[()].forEach(a)
+[()].forEach { print("once") }
+print([()].count, [()].map { 1 })
