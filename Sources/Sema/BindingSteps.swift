@@ -116,6 +116,19 @@ extension ConstraintSystem {
     }
   }
 
+  /// Tells whether a variable is a part of a collection literal that is the whole result of a closure: what the result is converted
+  /// to says more of it than the values in the literal.
+  func isPartOfResult(_ variable: TypeVariable, _ bindings: [PotentialBindings]) -> Bool {
+    bindings.contains { potential in
+      potential.variable.literal == nil && !potential.isOpen && potential.lower.isEmpty
+        && potential.literals.contains { literal in
+          guard let parts = collections[literal.id] else { return false }
+          return isSame(variable, simplified(parts.element))
+            || parts.key.map { isSame(variable, simplified($0)) } == true
+        }
+    }
+  }
+
   private func superclasses(of type: Type) -> [Type] {
     var found: [Type] = []
     var current = universe.superclass(of: type)
