@@ -249,6 +249,8 @@ final class FunctionContext {
   var result: Type?
   /// True for a closure whose throwing makes its type throwing.
   var isClosure = false
+  /// True for a closure that may suspend.
+  var isAsync = false
   /// Of a closure that names its parameters.
   var parameterNames: [String]?
   /// Places of the parameter names.

@@ -99,7 +99,7 @@ extension ConstraintSystem {
   }
 
   /// Returns what is wanted of the result of a `??` with that payload; where it is the right side of another one, of that one's.
-  private func wantedOfCoalescing(_ payload: TypeVariable, _ all: [PotentialBindings]) -> [Type] {
+  func wantedOfCoalescing(_ payload: TypeVariable, _ all: [PotentialBindings]) -> [Type] {
     guard let result = coalescingResults[payload.id] else { return [] }
     if case .variable(let open) = simplified(result), let upper = all.first(where: { $0.variable === open })?.upper,
       !upper.isEmpty
@@ -108,6 +108,25 @@ extension ConstraintSystem {
     }
     guard case .variable(let inner) = result, let outer = outerCoalescings[inner.id] else { return [] }
     return wantedOfCoalescing(outer, all)
+  }
+
+  func isResultOfCoalescing(_ variable: TypeVariable) -> Bool {
+    coalescingResults.values.contains {
+      if case .variable(let open) = simplified($0) { open === variable } else { false }
+    }
+  }
+
+  /// Tells whether a variable is a part of a collection literal that is the whole result of a closure: what the result is converted
+  /// to says more of it than the values in the literal.
+  func isPartOfResult(_ variable: TypeVariable, _ bindings: [PotentialBindings]) -> Bool {
+    bindings.contains { potential in
+      potential.variable.literal == nil && !potential.isOpen && potential.lower.isEmpty
+        && potential.literals.contains { literal in
+          guard let parts = collections[literal.id] else { return false }
+          return isSame(variable, simplified(parts.element))
+            || parts.key.map { isSame(variable, simplified($0)) } == true
+        }
+    }
   }
 
   private func superclasses(of type: Type) -> [Type] {

@@ -3,11 +3,11 @@ import SyntaxTree
 /// The effects that the body of a closure shows: a `try` or a `throw` that nothing inside handles, an `await`.
 ///
 /// They are read from the syntax, before types are known, because they decide which functions the closure can be converted to.
-struct ClosureEffects {
-  private(set) var isThrowing = false
-  private(set) var isAsync = false
+package struct ClosureEffects {
+  package private(set) var isThrowing = false
+  package private(set) var isAsync = false
 
-  init(of closure: ClosureSyntax) {
+  package init(of closure: ClosureSyntax) {
     isThrowing = closure.isThrowing
     isAsync = closure.isAsync
     visit(closure.body)

@@ -66,7 +66,9 @@ extension ConstraintSystem {
 
   /// Adds a choice among the declarations whose labels and number of parameters fit.
   func offer(_ choices: [OverloadChoice], for use: OverloadUse, _ locator: ConstraintLocator? = nil) throws {
-    add(.disjunction(use, try viable(choices, for: use)), locator ?? ConstraintLocator(use.expr))
+    add(
+      .disjunction(use, comparingEffects(try viable(choices, for: use), of: use)),
+      locator ?? ConstraintLocator(use.expr))
   }
 
   // MARK: Members
@@ -261,7 +263,7 @@ extension ConstraintSystem {
   ) throws -> Type {
     switch type.head {
     case .nominal(let decl, _):
-      if let literal = literalArgument(arguments, of: type, decl) {
+      if !callee.namesInitializer, let literal = literalArgument(arguments, of: type, decl) {
         // `Money(1.5)` is the literal as a `Money`.
         guard unify(try generate(literal), type) else { throw SolutionFailure.unsolvable }
         return type
@@ -369,6 +371,9 @@ extension Type {
 }
 
 extension Expr {
+  /// True for `Type.init`.
+  fileprivate var namesInitializer: Bool { if case .member(_, "init", _, _, _) = kind { true } else { false } }
+
   /// The place of the type's name, or of `init`, in a call of an initializer.
   fileprivate var initializerRange: SourceRange {
     if case .member(_, "init", let nameRange, _, _) = kind { nameRange } else { range }

@@ -43,12 +43,18 @@ extension ConstraintSystem {
     if let wanted = to.optionalPayload {
       if let given = from.optionalPayload, depth(to) <= depth(from) || !unify(from, wanted) {
         if case .tuple(let fields) = simplified(given), fields.contains(where: { $0.label != nil }),
-          simplified(wanted).isVariable, !given.hasVariables, !locator.anchor.leavesItsTypeOpen
+          simplified(wanted).isVariable, !locator.anchor.leavesItsTypeOpen
         {
           // The labels of an optional tuple stay, where that is possible.
+          let labelled = Type.tuple(
+            fields.map { TupleField(label: $0.label, $0.type.hasVariables ? variable() : $0.type) })
           add(
             .alternatives([
-              [Constraint(.equality(wanted, given), locator)], [Constraint(.conversion(given, wanted, kind), locator)],
+              [
+                Constraint(.equality(wanted, labelled), locator),
+                Constraint(.conversion(given, labelled, kind), locator),
+              ],
+              [Constraint(.conversion(given, wanted, kind), locator)],
             ]), locator)
           return .solved
         }
@@ -98,6 +104,7 @@ extension ConstraintSystem {
       return .solved
     case (.function(let x), .function(let y)): return convertFunction(x, y, kind, locator)
     case (.metatype(let x), .metatype(let y)):
+      if simplified(x).isOpen, simplified(y).isExistential { return .waiting }
       if unify(x, y) { return .solved }
       if case .existential(let protocols) = simplified(y) { return convert(x, toExistential: protocols, locator) }
       return .holds(universe.isSubclass(simplified(x), simplified(y)))
@@ -158,6 +165,8 @@ extension ConstraintSystem {
         conforms = own.contains { $0.decl.inherits(from: proto.decl) }
       }
       guard conforms else { return .failed }
+      // A conditional conformance is decided when the arguments are known.
+      if type.hasVariables { add(.requirement(.conformance(type, ProtocolReference(proto.decl))), locator) }
       for (name, argument) in zip(proto.decl.primaryAssociatedTypes, proto.arguments) {
         add(.equality(.dependentMember(type, name), argument), locator)
       }
@@ -218,8 +227,8 @@ extension ConstraintSystem {
       add(.conversion(x.result, y.result, .value), locator)
       return .solved
     }
-    // One tuple may be destructured by several parameters: which it is has to be known.
-    if y.parameters.count == 1, x.parameters.count > 1, simplified(y.parameters[0].type).isOpen { return .waiting }
+    // One tuple may be destructured by several parameters, and `()` by none: which it is has to be known.
+    if y.parameters.count == 1, x.parameters.count != 1, simplified(y.parameters[0].type).isOpen { return .waiting }
     guard x.parameters.count == y.parameters.count else { return .failed }
     if !Type.function(x).hasVariables, !Type.function(y).hasVariables {
       if unify(.function(x), .function(y)) { return .solved }
@@ -233,6 +242,10 @@ extension ConstraintSystem {
     add(.conversion(x.result, y.result, .value), locator)
     return .solved
   }
+}
+
+extension Type {
+  fileprivate var isExistential: Bool { if case .existential = head { true } else { false } }
 }
 
 extension LiteralKind {

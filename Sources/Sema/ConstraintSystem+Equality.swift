@@ -34,8 +34,13 @@ extension ConstraintSystem: TypeUnifier {
     switch (x.literal, y.literal) {
     case (nil, _): bind(x, to: .variable(y))
     case (_, nil): bind(y, to: .variable(x))
-    case (.integer, .float), (.character, .string): bind(x, to: .variable(y))
-    case (.float, .integer), (.string, .character): bind(y, to: .variable(x))
+    case (.integer, .float), (.character, .string), (.float, .integer), (.string, .character):
+      if x.literal == .integer || y.literal == .integer { score[.nonDefaultLiteral] += 1 }
+      if x.literal == .integer || x.literal == .character {
+        bind(x, to: .variable(y))
+      } else {
+        bind(y, to: .variable(x))
+      }
     case (.array, .array), (.dictionary, .dictionary):
       guard let one = collections[x.id], let other = collections[y.id] else { return false }
       bind(x, to: .variable(y))
@@ -60,6 +65,12 @@ extension ConstraintSystem: TypeUnifier {
     if literal == .array, !type.isNominal("Array") { score[.nonDefaultLiteral] += 1 }
     if literal == .dictionary, !type.isNominal("Dictionary") { score[.nonDefaultLiteral] += 1 }
     guard bindUnlessRecursive(variable, to: type) else { return false }
+    if type.hasVariables, type.nominalDecl?.isNative == false,
+      let proto = universe.standardProtocol(literal.protocolName)
+    {
+      // The conditions of the conformance say more of its arguments.
+      worklist.append(Constraint(.requirement(.conformance(type, ProtocolReference(proto))), nowhere))
+    }
     return collections[variable.id].map { relate($0, to: type, literal) } ?? true
   }
 

@@ -93,6 +93,7 @@ extension ConstraintSystem {
   func choose(_ choice: OverloadChoice, for use: OverloadUse) throws -> Bool {
     let locator = ConstraintLocator(use.expr)
     var substitution = choice.substitution
+    if let penalty = choice.effectPenalty, !isRepairing { score[penalty] += 1 }
     switch choice.target {
     case .tupleElement(_, let type):
       choose(ChosenOverload(choice: choice, substitution: substitution), for: use)

@@ -102,7 +102,13 @@ extension ConstraintSystem {
       return checksBodies || simplified(.function(function)).hasVariables ? .waiting : .solved
     case .closureResult(let value, let result, _):
       let (from, to) = (simplified(value), simplified(result))
-      if to.isVoid || from.isNever { return .solved }
+      if from.isNever { return .solved }
+      if to.isVoid {
+        // That a value is dropped counts, once it is known to be one.
+        if case .variable(let open) = from, open.literal == nil { return .waiting }
+        if !from.isVoid, !isRepairing { score[.functionConversion] += 1 }
+        return .solved
+      }
       if to.isVariable { return .waiting }
       add(.conversion(from, to, .value), locator)
       return .solved
@@ -124,8 +130,14 @@ extension ConstraintSystem {
         }
         return .failed
       }
-      // A conditional conformance is decided when the arguments are known.
-      if type.hasVariables, proto.arguments.isEmpty { return .waiting }
+      // A conditional conformance is decided when the arguments are known, which its conditions may say.
+      if type.hasVariables, proto.arguments.isEmpty {
+        for case .sameType(let left, let right) in universe.conditions(of: type, conformingTo: proto.decl)
+        where simplified(left).isVariable || simplified(right).isVariable {
+          add(.equality(left, right), locator)
+        }
+        return .waiting
+      }
       return .solved
     case .superclass(let subject, let superclass):
       let type = simplified(subject)
@@ -197,10 +209,13 @@ extension ConstraintSystem {
     case .postfixOperator: isPrefix = false
     default: break
     }
-    let choices = source.operatorChoices(use.name, operands: known, isPrefix: isPrefix).filter { choice in
+    var choices = source.operatorChoices(use.name, operands: known, isPrefix: isPrefix).filter { choice in
       guard let function = choice.function, function.parameters.count == written.count else { return false }
       // Types are compared as values of their own kind alone.
       return !isRepairing || !function.takesMetatypes || operands.contains { $0.isMetatypeOrOptional }
+    }
+    if isForced, operands.allSatisfy(isContextual) {
+      choices += operatorsOfProgram(use).filter { own in !choices.contains { $0.function === own.function } }
     }
     if case .tuple(let fields) = operands[0], !fields.isEmpty {
       let own = operators(on: fields, among: choices)
@@ -263,7 +278,7 @@ extension ConstraintSystem {
   static let comparisons: Set<String> = ["==", "!=", "<", "<=", ">", ">="]
   static let shifts: Set<String> = ["<<", ">>", "&<<", "&>>"]
 
-  private func isContextual(_ type: Type) -> Bool {
+  func isContextual(_ type: Type) -> Bool {
     if case .variable(let open) = type { contextual.contains(open.id) } else { false }
   }
 

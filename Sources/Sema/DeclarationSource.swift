@@ -9,6 +9,8 @@ package protocol DeclarationSource: AnyObject {
   var requirements: [Requirement] { get }
   /// The scope in which names are looked up; changed while the body of a closure is generated, and restored.
   var scope: Scope { get set }
+  /// True where the code around the expression may suspend.
+  var isAsynchronous: Bool { get }
   func freshVariable(literal: LiteralKind?) -> Type
   func defaultType(of literal: LiteralKind) -> Type?
   func reference(to name: String, at range: SourceRange) -> Reference?

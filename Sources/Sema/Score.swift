@@ -5,7 +5,10 @@ struct Score: Comparable {
     case fix
     /// Of those, conversions that no unwrapping makes right, and requirements.
     case mismatch
-    case unavailable, disfavoredOverload, forcedUnwrap, functionConversion, nonDefaultLiteral, collectionUpcast
+    case unavailable
+    /// Of overloads that differ in `async`, an asynchronous one in synchronous code, and the reverse.
+    case asyncInSync, syncInAsync
+    case disfavoredOverload, forcedUnwrap, functionConversion, nonDefaultLiteral, collectionUpcast
     case valueToOptional, emptyExistential, keyPathFunction
   }
   private var parts = [Int](repeating: 0, count: Part.allCases.count)

@@ -32,6 +32,16 @@ extension ConstraintSystem {
     var isWorse = false
     for (use, chosen) in one.chosen {
       guard let against = others[use.key] else { continue }
+      if let isGeneric = differsInGenerics(chosen, against) {
+        isBetter = isBetter || !isGeneric
+        isWorse = isWorse || isGeneric
+        continue
+      }
+      if let order = orderByConditions(chosen.choice, against.choice), order != .equal {
+        isBetter = isBetter || order == .better
+        isWorse = isWorse || order == .worse
+        continue
+      }
       let (a, b) = (rank(chosen, use), rank(against, use))
       if a.lexicographicallyPrecedes(b) { isBetter = true }
       if b.lexicographicallyPrecedes(a) { isWorse = true }
@@ -50,6 +60,36 @@ extension ConstraintSystem {
       }
     }
     return isBetter == isWorse ? .equal : isBetter ? .better : .worse
+  }
+
+  /// Tells whether the first of two functions of the program is generic and the other one is not, which is then the more special
+  /// one; nil where both are alike.
+  private func differsInGenerics(_ one: ChosenOverload, _ other: ChosenOverload) -> Bool? {
+    guard case .function(let a) = one.choice.target, case .function(let b) = other.choice.target, a.declaredAt != nil,
+      b.declaredAt != nil, a.generics.isEmpty != b.generics.isEmpty
+    else { return nil }
+    return !a.generics.isEmpty
+  }
+
+  /// The order of two members of the program with equal parameters, by what they require of the type: `where Element == Int` says
+  /// more than `where Element: Numeric`. Nil for other declarations.
+  private func orderByConditions(_ one: OverloadChoice, _ other: OverloadChoice) -> Order? {
+    guard let (a, owner) = one.memberOfProgram, let (b, against) = other.memberOfProgram, owner === against,
+      one.hasParameters(of: other), !a.isEmpty || !b.isEmpty
+    else { return nil }
+    let (implies, isImplied) = (satisfies(b, assuming: a), satisfies(a, assuming: b))
+    return implies == isImplied ? .equal : implies ? .better : .worse
+  }
+
+  private func satisfies(_ requirements: [Requirement], assuming known: [Requirement]) -> Bool {
+    requirements.allSatisfy { requirement in
+      if case .superclass(let type, let superclass) = requirement,
+        universe.isSubclass(universe.simplified(type, assuming: known), superclass)
+      {
+        return true
+      }
+      return universe.satisfies(requirement, assuming: known)
+    }
   }
 
   /// Tells whether the parameters of one function convert to those of another, whose generic parameters are open then.
@@ -102,9 +142,18 @@ extension ConstraintSystem {
     let generality = function?.declaredAt == nil ? generality(of: choice) : [0, 0]
     return [
       charactersUsed(chosen, use), isMeantForOthers(function, use) ? 1 : 0, chosen.matching?.variadicsUsed ?? 0,
-      chosen.matching?.defaultsUsed ?? 0, -(function?.keyPathCapability ?? 0), generality[0], isDefault, generality[1],
+      chosen.matching?.defaultsUsed ?? 0, takesOtherNumber(chosen, use) ? 1 : 0, -(function?.keyPathCapability ?? 0),
+      generality[0], isDefault, generality[1],
       choice.distance, isNative,
     ]
+  }
+
+  /// Tells whether a declaration with a variadic parameter has more or fewer parameters than arguments are written.
+  private func takesOtherNumber(_ chosen: ChosenOverload, _ use: OverloadUse) -> Bool {
+    guard let matching = chosen.matching, matching.variadicsUsed > 0, let written = use.arguments?.written else {
+      return false
+    }
+    return matching.bindings.count != written.count
   }
 
   /// The numbers of a declaration's generic parameters and, less than none, of its requirements.
@@ -139,6 +188,31 @@ extension ConstraintSystem {
 }
 
 extension OverloadChoice {
+  /// The requirements and the owner of a member of the program without generic parameters.
+  fileprivate var memberOfProgram: (requirements: [Requirement], owner: NominalDecl)? {
+    switch target {
+    case .function(let function):
+      guard function.declaredAt != nil, function.generics.isEmpty, let owner = function.owner else { return nil }
+      return (function.requirements, owner)
+    case .subscripting(let declaration):
+      guard declaration.getter.declaredAt != nil, declaration.getter.generics.isEmpty,
+        let owner = declaration.getter.owner
+      else { return nil }
+      return (declaration.getter.requirements, owner)
+    case .variable(let variable):
+      guard variable.declaredAt != nil, let owner = variable.owner else { return nil }
+      return (variable.requirements, owner)
+    default: return nil
+    }
+  }
+
+  /// Tells whether both take the same types under the same labels.
+  fileprivate func hasParameters(of other: OverloadChoice) -> Bool {
+    let (parameters, others) = (function?.parameters ?? [], other.function?.parameters ?? [])
+    return parameters.count == others.count
+      && zip(parameters, others).allSatisfy { $0.label == $1.label && Type.same($0.type, $1.type) }
+  }
+
   fileprivate var isOfLibrary: Bool { function.map { $0.declaredAt == nil } ?? true }
 
   /// The requirements of the declaration.

@@ -109,6 +109,8 @@ extension ConstraintSystem {
       choseByClosures = true
     }
     var best: [PartialSolution] = []
+    let hasNil = use?.arguments?.types.contains { isOpenNil($0) } == true
+    var leavesNilOpen: [Bool] = []
     for (position, way) in ways.enumerated() {
       try countStep()
       defer { rollBack(to: inner) }
@@ -118,18 +120,32 @@ extension ConstraintSystem {
       for solution in try solve(rest) {
         apply(solution)
         let whole = partialSolution(since: start)
+        let isNilOpen = hasNil && use?.arguments?.types.contains { isOpenNil($0) } == true
         rollBack(to: tried)
         if let known = best.first {
           let isTie = countsFixesAlone && isRepairing && whole.score.hasFixes(as: known.score)
           if !isTie, known.score < whole.score { continue }
-          if !isTie, whole.score < known.score { best = [] }
+          if !isTie, whole.score < known.score { (best, leavesNilOpen) = ([], []) }
         }
         best.append(whole)
+        leavesNilOpen.append(isNilOpen)
       }
       if let known = best.first, isDecisive(known, position) { break }
     }
     rollBack(to: start)
+    // `nil` is no value of a generic parameter of which nothing else is known.
+    if leavesNilOpen.contains(true), leavesNilOpen.contains(false) {
+      best = zip(best, leavesNilOpen).filter { !$1 }.map(\.0)
+    }
     return isRepairing ? merged(best, choosing: use) : ranked(best)
+  }
+
+  /// Tells whether an argument is a `nil` whose type, or that of its payload, is not known.
+  private func isOpenNil(_ type: Type) -> Bool {
+    let known = simplified(type)
+    if case .variable(let open) = known { return open.literal == .nilLiteral }
+    guard let payload = known.optionalPayload, case .variable(let open) = simplified(payload) else { return false }
+    return open.literal == nil
   }
 
   enum Step {
@@ -205,6 +221,7 @@ extension ConstraintSystem {
     // A type that is known to be converted to a variable says more of it than the default of a literal beside it.
     for potential in bindings
     where potential.variable.literal == nil && !potential.lower.isEmpty && potential.isOpen {
+      if isPartOfResult(potential.variable, bindings) { continue }
       if let step = bindLower(potential, active, bindings) { return step }
     }
     // What a closure takes is known before what it returns.
@@ -213,6 +230,11 @@ extension ConstraintSystem {
       && potential.upper.contains(where: { !$0.isAny })
     {
       return bindUpper(potential)
+    }
+    // `let sizes: [Double] = stored("sizes") ?? []`: what is wanted of `??` says what both sides are.
+    for potential in bindings where potential.variable.literal == nil && potential.lower.isEmpty {
+      let wanted = wantedOfCoalescing(potential.variable, bindings).filter { !$0.isAny }
+      if !wanted.isEmpty { return .bindings(potential.variable, wanted.compactMap(\.optionalPayload) + wanted) }
     }
     let ofLiterals = bindings.filter {
       $0.variable.literal == nil && !$0.isOpen && !$0.literals.isEmpty && $0.lower.isEmpty
@@ -239,11 +261,14 @@ extension ConstraintSystem {
     }
     for potential in bindings
     where potential.variable.literal == nil && !potential.upper.isEmpty && !isBoundByContext(potential.variable) {
+      // The value of `??` as an `Any` keeps the type of its sides, which a body may still say.
+      if potential.upper.allSatisfy(\.isAny), isResultOfCoalescing(potential.variable) { continue }
       return bindUpper(potential)
     }
     for potential in bindings where potential.variable.literal == nil {
       if !potential.literals.isEmpty { return proceed(bindLiteral(potential)) }
     }
+    if let step = operationOfProgram(active) { return step }
     for case .implicitBase(_, let whole, let name) in active.map(\.kind) {
       guard let type = typeOfExtension(declaring: name, for: whole, active) else { continue }
       return proceed(unify(whole, type))
@@ -278,6 +303,8 @@ extension ConstraintSystem {
     for potential in bindings where thrownVariables.contains(potential.variable.id) {
       return proceed(unify(.variable(potential.variable), universe.never))
     }
+    let undropped = active.filter { !isDroppedValue($0) }
+    if undropped.count < active.count { return .proceed(undropped) }
     return completion == nil ? .stuck : .incomplete
   }
 
@@ -296,69 +323,12 @@ extension ConstraintSystem {
     return first
   }
 
-  /// The key paths of an operation on nothing else but literals, if they say where they begin: nothing else gives them a type.
-  private func keyPathOperands(_ active: [Constraint]) -> [ContextualValue]? {
-    for case .operation(let use) in active.map(\.kind) {
-      guard let types = use.arguments?.types else { continue }
-      let paths = types.compactMap { type -> ContextualValue? in
-        guard case .variable(let open) = simplified(type), let value = contextualValues[open.id], value.hasWrittenRoot,
-          case .keyPath(let path) = value.kind, capability(of: path) != nil
-        else { return nil }
-        return value
-      }
-      let literals = types.count { type in
-        if case .variable(let open) = simplified(type) { open.literal?.isCollection == false } else { false }
-      }
-      if !paths.isEmpty, paths.count + literals == types.count { return paths }
-    }
-    return nil
+  /// Tells whether it is the value of a closure that returns nothing.
+  private func isDroppedValue(_ constraint: Constraint) -> Bool {
+    if case .closureResult(_, let result, _) = constraint.kind { simplified(result).isVoid } else { false }
   }
 
-  /// Gives operands of which no more is known than that a literal is converted to them its default type: `reduce("") { $0 + $1.count }`.
-  private func bindFaultyOperands(_ active: [Constraint], _ bindings: [PotentialBindings]) -> Bool {
-    for case .operation(let use) in active.map(\.kind) {
-      for case .variable(let operand) in (use.arguments?.types ?? []).map(simplified) where operand.literal == nil {
-        guard let potential = bindings.first(where: { $0.variable === operand }), potential.lower.isEmpty,
-          potential.upper.isEmpty, let literal = potential.literals.first?.literal,
-          let standard = source.defaultType(of: literal)
-        else { continue }
-        return unify(.variable(operand), standard)
-      }
-    }
-    return false
-  }
-
-  /// Looks an operator up that not all operands are known of.
-  private func forceOperation(
-    _ active: [Constraint], _ bindings: [PotentialBindings], _ isReady: (OverloadUse, [Type]) -> Bool
-  ) throws -> Step? {
-    for (index, constraint) in active.enumerated() {
-      guard case .operation(let use) = constraint.kind else { continue }
-      var wanted: [Type] = []
-      // A truth value says nothing about what is compared.
-      if case .variable(let result) = simplified(use.result), !Self.comparisons.contains(use.name), use.name != "~=" {
-        for potential in bindings where potential.variable === result {
-          wanted = potential.upper.filter { !$0.isAny }.map { $0.optionalPayload ?? $0 }
-        }
-      }
-      guard isReady(use, wanted) else { continue }
-      // An operand of which no more is known than that a literal is converted to it.
-      let operands = (use.arguments?.types ?? []).map(simplified)
-      let literals = bindings.filter { potential in operands.contains { isSame(potential.variable, $0) } }
-        .flatMap(\.literals).filter { $0.literal?.isCollection == false }
-      let rest = Array(active[..<index] + active[(index + 1)...])
-      let simplification = try simplifyOperation(
-        use, constraint.locator, isForced: true, wanted: wanted + literals.map(Type.variable))
-      switch simplification {
-      case .failed: return .stuck
-      case .waiting: continue
-      case .solved: return .proceed(rest)
-      }
-    }
-    return nil
-  }
-
-  private func isSame(_ variable: TypeVariable, _ type: Type) -> Bool {
+  func isSame(_ variable: TypeVariable, _ type: Type) -> Bool {
     if case .variable(let other) = type.head { other === variable } else { false }
   }
 

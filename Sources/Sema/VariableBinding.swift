@@ -95,7 +95,9 @@ extension ConstraintSystem {
     for constraint in constraints {
       switch constraint.kind {
       case .conversion(let from, let to, _): convert(from, to)
-      case .closureResult(let from, let to, _): convert(from, to)
+      case .closureResult(let from, let to, _):
+        // A value that is dropped may be of any type.
+        if !simplified(to).isVoid { convert(from, to) }
       case .equality(let left, let right):
         for side in [left, right] {
           open(side)

@@ -11,6 +11,7 @@ final class SampleDeclarations: DeclarationSource {
   var requirements: [Requirement] { [] }
   private var count = 0
 
+  var isAsynchronous: Bool { false }
   func freshVariable(literal: LiteralKind?) -> Type {
     count += 1
     return .variable(TypeVariable(id: count, literal: literal))

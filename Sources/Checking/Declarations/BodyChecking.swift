@@ -250,26 +250,39 @@ extension Checker {
       case .returnStatement, .throwStatement, .breakStatement, .continueStatement, .fallthroughStatement: true
       case .expression(let value): value.type.isNever
       case .ifStatement(let branches):
-        branches.otherwise.map { alwaysLeaves(branches.then) && alwaysLeaves($0) } ?? false
+        switch constant(branches.conditions) {
+        case true?: alwaysLeaves(branches.then)
+        case false?: branches.otherwise.map(alwaysLeaves) ?? false
+        case nil: branches.otherwise.map { alwaysLeaves(branches.then) && alwaysLeaves($0) } ?? false
+        }
+      case .guardStatement(let conditions, _): constant(conditions) == false
       case .switchStatement(let cases):
         cases.cases.allSatisfy { alwaysLeaves($0.body) && !breaks($0.body, cases.target) }
       case .doStatement(let body, let catches, _):
         alwaysLeaves(body) && catches.allSatisfy { alwaysLeaves($0.body) }
       case .whileStatement(let conditions, let body, let target):
-        conditions.allSatisfy(isTrue) && !breaks(body, target)
+        constant(conditions) == true && !breaks(body, target)
       case .repeatStatement(let body, let condition, let target):
-        isTrue(.expression(condition)) && !breaks(body, target)
+        constant([.expression(condition)]) == true && !breaks(body, target)
       default: false
       }
     }
   }
 
-  func isTrue(_ condition: CheckedCondition) -> Bool {
-    switch condition {
-    case .expression(let expr): if case .boolean(true) = expr.kind { true } else { false }
-    case .constant(let value): value
-    case .pattern: false
+  /// The result of conditions on literals; nil where it depends on anything else.
+  func constant(_ conditions: [CheckedCondition]) -> Bool? {
+    var isKnown = true
+    for condition in conditions {
+      let value: Bool? =
+        switch condition {
+        case .expression(let expr): ConstantArithmetic(report: { _, _ in }).constant(of: expr)?.truth
+        case .constant(let value): value
+        case .pattern: nil
+        }
+      if value == false { return false }
+      if value == nil { isKnown = false }
     }
+    return isKnown ? true : nil
   }
 
   private func breaks(_ statements: [CheckedStmt], _ target: JumpTarget) -> Bool {

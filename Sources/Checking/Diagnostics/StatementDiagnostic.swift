@@ -19,7 +19,6 @@ package enum StatementDiagnostic: DiagnosticKind {
   case tupleLabelMismatch(label: String, wanted: String)
   case valuesOfPlainCase(name: String)
   case tupleOfWrongLength(type: Type)
-  case nilPatternOfNonOptional(type: Type)
   case typeNameAsPattern
   case expressionPattern(pattern: Type, value: Type)
   case statementInBuilder(builder: String)
@@ -95,7 +94,6 @@ package enum StatementDiagnostic: DiagnosticKind {
     case .tupleLabelMismatch(let label, let wanted): "tuple pattern element label '\(label)' must be '\(wanted)'"
     case .valuesOfPlainCase(let name): "pattern with associated values does not match enum case '\(name)'"
     case .tupleOfWrongLength(let type): "tuple pattern has the wrong length for tuple type '\(type)'"
-    case .nilPatternOfNonOptional(let type): "'nil' pattern cannot match values of type '\(type)'"
     case .typeNameAsPattern: "'is' keyword required to pattern match against type name"
     case .expressionPattern(let pattern, let value):
       "expression pattern of type '\(pattern)' cannot match values of type '\(value)'"

@@ -58,6 +58,7 @@ package enum WarningDiagnostic: DiagnosticKind {
   case backwardMatching(label: String)
   case needlessCoalescing(type: Type)
   case comparedToNil(type: Type, result: String)
+  case nilPatternOfNonOptional(type: Type)
 
   package var severity: Diagnostic.Severity { .warning }
 
@@ -137,6 +138,8 @@ package enum WarningDiagnostic: DiagnosticKind {
       "left side of nil coalescing operator '??' has non-optional type '\(type)', so the right side is never used"
     case .comparedToNil(let type, let result):
       "comparing non-optional value of type '\(type)' to 'nil' always returns \(result)"
+    case .nilPatternOfNonOptional(let type):
+      "type '\(type)' is not optional, value can never be nil; this is an error in the Swift 6 language mode"
     }
   }
 }

@@ -1,3 +1,4 @@
+import Sema
 import SyntaxTree
 import Types
 
@@ -56,6 +57,7 @@ extension Checker {
           at: written.range)
       }
     }
+    inner.isAsync = wanted?.isAsync ?? ClosureEffects(of: closure).isAsync
     inner.canThrow = closure.isThrowing
     inner.thrownType = try closure.thrownType.map { try resolve($0) }
     context = inner

@@ -15,6 +15,13 @@ extension Checker {
     return make(.await(value), value.type, expr.range)
   }
 
+  /// True in code that may suspend.
+  var isAsynchronous: Bool {
+    if context.isAutoclosure, let outer = context.parent { return outer.isAsync || outer.function?.isAsync == true }
+    if context.isClosure { return context.isAsync }
+    return context.function?.isAsync ?? (awaitDepth > 0)
+  }
+
   /// Records a call that suspends, or another use of asynchronous code. `isFromOutside` is true for a member of an actor
   /// that is used from outside of it, where `ActorIsolation` reports a missing `await`.
   func noteSuspending(at range: SourceRange, what: String = "call", isFromOutside: Bool = false) {
@@ -153,6 +160,7 @@ extension Checker {
     let outer = context
     let inner = FunctionContext(parent: context)
     inner.isClosure = true
+    inner.isAsync = true
     inner.owner = context.owner
     context = inner
     awaitDepth += 1

@@ -41,6 +41,7 @@ extension Checker {
         isInGenericType = isInGenericType || !syntax.generics.parameters.isEmpty
         checkRules(syntax.members, in: syntax.kind)
         (ownerName, extendedKind, isInGenericType) = outer
+        refuseFurtherDeinitializers(syntax.members)
         checkTypeAttributes(syntax, decl)
         checkCaseRules(syntax, decl)
       case .extensionDecl(let syntax):

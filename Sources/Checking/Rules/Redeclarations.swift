@@ -22,6 +22,16 @@ extension Checker {
     }
   }
 
+  /// Reports each deinitializer of a class behind the first one.
+  func refuseFurtherDeinitializers(_ members: [Decl]) {
+    let found = members.filter { if case .deinitializer = $0.kind { true } else { false } }
+    for decl in found.dropFirst() {
+      tell(
+        failure(DeclarationDiagnostic.redeclaration(name: "deinit"), at: decl.nameRange).noting(
+          .declaration("'deinit' previously declared here", at: found[0].nameRange)))
+    }
+  }
+
   /// Reports types, aliases, functions and variables of a file, or of one input at the prompt, with the same name.
   func refuseNamesakes(_ decls: [Decl]) throws {
     var types: Set<String> = []

@@ -9,12 +9,24 @@ extension Checker {
       for case .conformance(let subject, let proto) in decl.requirements {
         let subject = subject.substituting(substitution)
         guard isDecided(subject, in: scope),
-          !universe.conforms(subject, to: proto.decl, assuming: scope.allRequirements)
+          !universe.conforms(subject, to: proto.decl, assuming: requirements(in: scope))
         else { continue }
         report(
           failure(DeclarationDiagnostic.doesNotConform(name: subject.description, proto: proto.decl.name), at: place))
       }
     }
+  }
+
+  /// Returns the requirements in force in a scope. Those of a type are complete only after aliases in it were resolved.
+  private func requirements(in scope: Scope) -> [Requirement] {
+    var found: [Requirement] = []
+    var current: Scope? = scope
+    while let here = current {
+      found += here.requirements
+      if let nominal = here.nominal, nominal.kind != .protocolType { found += nominal.requirements }
+      current = here.parent
+    }
+    return found
   }
 
   /// `throws(Int)`.

@@ -15,6 +15,8 @@ final class CheckerDeclarations: DeclarationSource {
     set { checker.scope = newValue }
   }
 
+  var isAsynchronous: Bool { checker.isAsynchronous }
+
   func freshVariable(literal: LiteralKind?) -> Type { checker.freshVariable(literal: literal) }
   func defaultType(of literal: LiteralKind) -> Type? { checker.defaultType(of: literal) }
   func reference(to name: String, at range: SourceRange) -> Reference? { checker.lookUp(name, at: range) }

@@ -124,7 +124,17 @@ extension Checker {
   }
 
   /// True if the program declares a `~=`, which may take members of another type.
-  private var hasOwnMatching: Bool { if case .functions? = lookUp("~=", at: currentPlace) { true } else { false } }
+  private var hasOwnMatching: Bool {
+    if case .functions(let functions)? = lookUp("~=", at: currentPlace) {
+      return functions.contains { $0.declaredAt != nil }
+    }
+    return universe.operatorOwners["~="]?.contains { !$0.isNative } == true
+  }
+
+  /// True if a pattern is matched by an operator of the program.
+  private func hasOwnMatching(_ test: CheckedExpr) -> Bool {
+    if case .call(let callee, _, _) = test.plain.kind { callee.function.declaredAt != nil } else { false }
+  }
 
   private func isStaticValue(_ name: String, of type: Type) -> Bool {
     let found = members(named: name, of: type)
@@ -220,10 +230,11 @@ extension Checker {
   /// Checks an expression as a pattern, by `~=`.
   private func checkExpressionPattern(_ expr: Expr, _ type: Type) throws -> CheckedPattern {
     if case .nilLiteral = expr.kind {
-      guard type.optionalPayload != nil else {
-        throw failure(StatementDiagnostic.nilPatternOfNonOptional(type: settled(type)), at: expr.range)
-      }
-      return .none
+      if type.optionalPayload != nil || type.isError { return .none }
+      if isThorough { warn(WarningDiagnostic.nilPatternOfNonOptional(type: settled(type)), at: expr.range) }
+      let subject = VariableDecl(name: "$match", kind: .local, type: type, isLet: true)
+      madeVariables.append(subject)
+      return .expression(subject: subject, make(.boolean(false), universe.bool, expr.range))
     }
     if case .discard = expr.kind { return .wildcard }
     if case .identifier = expr.kind, try namedType(expr) != nil {
@@ -239,8 +250,15 @@ extension Checker {
     scope.declare(subject)
     defer { scope = outer }
     let value = Expr(.identifier("$match", argumentLabels: nil, genericArguments: []), expr.range)
-    // Values are compared; ranges and user types bring their own `~=`.
     let start = mark()
+    if hasOwnMatching {
+      let match = Expr(.binary("~=", operatorRange: expr.range, expr, value), expr.range)
+      if let test = try? check(match, expecting: universe.bool), hasOwnMatching(test) {
+        return .expression(subject: subject, test)
+      }
+      rollBack(to: start)
+    }
+    // Values are compared; ranges and user types bring their own `~=`.
     do {
       let comparison = Expr(.binary("==", operatorRange: expr.range, value, expr), expr.range)
       return .expression(subject: subject, try check(comparison, expecting: universe.bool))

@@ -149,7 +149,7 @@ extension Checker {
       scope = outer
       scope.values = after
       // A faulty `return` or `throw` leaves nothing behind.
-      if !alwaysLeaves(body), diagnostics.count == known, !checked.allSatisfy(isTrue) {
+      if !alwaysLeaves(body), diagnostics.count == known, constant(checked) != true {
         report(StatementDiagnostic.guardFallsThrough, at: otherwise.range.end(1))
       }
       return CheckedStmt(.guardStatement(checked, otherwise: body), range)

@@ -67,18 +67,12 @@ package final class NativeWalk: NativeSequence, CustomStringConvertible, CustomD
     let name: String
     let types: [Type]
     /// Names and values of its fields; nil if it shows none.
-    let fields: [(name: String, value: String)]?
-
-    package init(name: String, types: [Type], fields: [(name: String, value: String)]?) {
-      self.name = name
-      self.types = types
-      self.fields = fields
-    }
+    let fields: KeyValuePairs<String, Value>?
 
     package init(_ name: String, _ types: [Type], _ fields: KeyValuePairs<String, Value>?) {
       self.name = name
       self.types = types
-      self.fields = fields?.map { ($0.key, $0.value.debugDescription) }
+      self.fields = fields
     }
 
     func described(isQualified: Bool) -> String {
@@ -86,11 +80,11 @@ package final class NativeWalk: NativeSequence, CustomStringConvertible, CustomD
       let arguments = types.map { $0.runtimeName(qualified: qualified) }.joined(separator: ", ")
       let head = (qualified ? "Swift." : "") + name + (arguments.isEmpty ? "" : "<\(arguments)>")
       guard let fields else { return head }
-      return head + "(" + fields.map { "\($0.name): \($0.value)" }.joined(separator: ", ") + ")"
+      return head + "(" + fields.map { "\($0.key): \($0.value.debugDescription)" }.joined(separator: ", ") + ")"
     }
   }
   let shape: Shape
-  /// Base of a lazy sequence.
+  /// Base of a lazy sequence, or of one that is mapped or filtered lazily: another such step has the same base.
   package let base: Value?
   private let start: () -> () throws -> Value?
 

@@ -73,6 +73,7 @@ package func declareLazy(_ module: NativeModule) {
         }
       })
   }
+  declareFurtherSteps(module)
   declareLazyParts(&members)
   module.extend("extension LazySequenceProtocol", members)
   var first: [NativeMember] = []
@@ -81,6 +82,22 @@ package func declareLazy(_ module: NativeModule) {
   first.general("var isEmpty: Bool { get }") { .bool(try $0[0].makeNext(in: $0.runtime)?() == nil) }
   first.general("var count: Int { get }") { .int(try elements(of: $0[0], $0.runtime).count) }
   module.extend("extension LazySequenceProtocol", first)
+}
+
+/// Declares another `map` of a lazy map, and another `filter` of a lazy filter: their base is that of the first one.
+private func declareFurtherSteps(_ module: NativeModule) {
+  var maps: [NativeMember] = []
+  maps.general("func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Base, U>") { call in
+    let transform = call[1].asFunction
+    return lazily(call, "LazyMapSequence", "_transform", isFurther: true) { try transform.call($0) }
+  }
+  module.extend("extension LazyMapSequence", maps)
+  var filters: [NativeMember] = []
+  filters.general("func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Base>") { call in
+    let isIncluded = call[1].asFunction
+    return lazily(call, "LazyFilterSequence", "_predicate", isFurther: true) { try isIncluded.test($0) ? $0 : nil }
+  }
+  module.extend("extension LazyFilterSequence", filters)
 }
 
 /// Declares parts of lazy sequences, which are lazy too.
@@ -152,17 +169,21 @@ private func part(
     })
 }
 
+/// - Parameter isFurther: True for a step that shares the base of the one before it.
 private func lazily(
-  _ call: NativeCall, _ name: String, _ field: String, _ step: @escaping (Value) throws -> Value?
+  _ call: NativeCall, _ name: String, _ field: String, isFurther: Bool = false,
+  _ step: @escaping (Value) throws -> Value?
 ) -> Value {
   let (base, runtime) = (call[0], call.runtime)
-  let inner = base.payload(NativeWalk.self)?.base ?? base
+  let isPlain = if case .nominal(let decl, _)? = call.typeArguments.first { decl.name == "LazySequence" } else { false }
+  let inner = isFurther || isPlain ? base.payload(NativeWalk.self)?.base ?? base : base
   var types = call.typeArguments
+  if name == "LazyMapSequence", isFurther, types.count == 3 { types.remove(at: 1) }
   if let first = types.first, case .nominal(let decl, let own) = first, decl.name == "LazySequence" {
     types[0] = own.first ?? first
   }
   return .boxed(
-    NativeWalk(.init(name, types, ["_base": inner, field: call[1]])) {
+    NativeWalk(.init(name, types, ["_base": inner, field: call[1]]), base: inner) {
       let walk = Result { try base.makeNext(in: runtime) }
       return {
         while let element = try walk.get()?() {

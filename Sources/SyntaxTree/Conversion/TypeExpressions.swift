@@ -45,7 +45,7 @@ extension Converter {
       return member.base.map(namesType) == true && member.declName.baseName.text.first?.isUppercase == true
     case .genericSpecializationExpr(let special): return namesType(special.expression)
     case .typeExpr: return true
-    case .tupleExpr(let tuple): return tuple.elements.allSatisfy { namesType($0.expression) }
+    case .tupleExpr(let tuple): return !tuple.elements.isEmpty && tuple.elements.allSatisfy { namesType($0.expression) }
     case .sequenceExpr(let sequence): return sequence.elements.contains { $0.is(ArrowExprSyntax.self) }
     default: return false
     }

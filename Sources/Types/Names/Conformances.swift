@@ -47,6 +47,16 @@ extension Universe {
     return nil
   }
 
+  /// Returns the conditions of the only conformance that a type may have to a protocol.
+  package func conditions(of type: Type, conformingTo proto: NominalDecl) -> [Requirement] {
+    guard case .nominal(let decl, let arguments) = type.head else { return [] }
+    let own = decl.conformances.filter { $0.proto.decl === proto }
+    let found = own.isEmpty ? decl.conformances.filter { $0.proto.decl.inherits(from: proto) } : own
+    guard found.count == 1, !found[0].requirements.isEmpty else { return [] }
+    let substitution = Substitution(decl.allGenerics, arguments)
+    return found[0].requirements.map { $0.substituting(substitution) }
+  }
+
   package func satisfies(_ requirement: Requirement, assuming requirements: [Requirement]) -> Bool {
     switch requirement {
     case .conformance(let type, let proto):
@@ -65,7 +75,7 @@ extension Universe {
     case .sameType(let left, let right):
       let a = simplified(left, assuming: requirements)
       let b = simplified(right, assuming: requirements)
-      return a.isVariable || b.isVariable || Type.same(a, b)
+      return a.isOpenMember || b.isOpenMember || Type.same(a, b)
     }
   }
 
@@ -160,6 +170,17 @@ extension Universe {
   package func superclassBound(of type: Type, assuming requirements: [Requirement]) -> Type? {
     for case .superclass(let bound, let superclass) in requirements where Type.same(bound, type) { return superclass }
     return nil
+  }
+}
+
+extension Type {
+  /// A variable, or a member of one.
+  fileprivate var isOpenMember: Bool {
+    switch head {
+    case .variable: true
+    case .dependentMember(let base, _): base.hasVariables
+    default: false
+    }
   }
 }
 

@@ -317,6 +317,7 @@ package final class DeclarationCollector {
       }
       inherit(nominal, inherited, scope: body, conditions: clauses)
     }
+    if nominal.kind != .protocolType { body.requirements += clauses }
   }
 
   private func extensionRequirements(of nominal: NominalDecl, _ syntax: ExtensionSyntax, body: Scope) -> [Requirement] {

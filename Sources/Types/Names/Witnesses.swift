@@ -57,7 +57,14 @@ extension Universe {
       case .sameType(let left, let right):
         let (a, b) = (normalized(left), normalized(right))
         return a.hasParameters || b.hasParameters || Type.same(a, b)
-      default: return true
+      case .classBound(let type):
+        switch normalized(type).head {
+        case .parameter, .dependentMember: return true
+        default: return isClass(normalized(type), [])
+        }
+      case .superclass(let type, let superclass):
+        let (plain, bound) = (normalized(type), normalized(superclass))
+        return plain.hasParameters || bound.hasParameters || isSubclass(plain, bound)
       }
     }
   }

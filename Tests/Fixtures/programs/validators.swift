@@ -1,64 +1,104 @@
-// Form validation with composable validators, functional style.
+// Type-erased validators composed with operators; form model (no Rx)
+
 import Foundation
-struct Validator<Value> {
-    let run: (Value) -> [String]
-    init(_ run: @escaping (Value) -> [String]) { self.run = run }
-    init(_ message: @autoclosure @escaping () -> String, when ok: @escaping (Value) -> Bool) { run = { ok($0) ? [] : [message()] } }
-    func pullback<Outer>(_ f: @escaping (Outer) -> Value) -> Validator<Outer> { .init { run(f($0)) } }
-    static func && (a: Self, b: Self) -> Self { .init { a.run($0) + b.run($0) } }
-    static func || (a: Self, b: Self) -> Self { .init { v in let x = a.run(v); return x.isEmpty ? [] : b.run(v).isEmpty ? [] : x } }
-    static prefix func ! (v: Self) -> Self { .init { v.run($0).isEmpty ? ["must not hold"] : [] } }
-    func callAsFunction(_ v: Value) -> Bool { run(v).isEmpty }
-}
-extension Validator where Value: Collection {
-    static var notEmpty: Self { .init("must not be empty", when: { !$0.isEmpty }) }
-    static func count(_ r: ClosedRange<Int>) -> Self { .init("must have \(r.lowerBound) to \(r.upperBound) elements", when: { r ~= $0.count }) }
-}
-extension Validator where Value == String {
-    static let email = Validator("is no address") { s in
-        let parts = s.split(separator: "@", omittingEmptySubsequences: false)
-        return parts.count == 2 && parts.allSatisfy { !$0.isEmpty } && parts[1].contains(".")
+
+struct Validator<Input> {
+    let run: (Input) -> [String]
+
+    static func rule(_ message: String, _ ok: @escaping (Input) -> Bool) -> Validator { .init { ok($0) ? [] : [message] } }
+    static var always: Validator { .init { _ in [] } }
+
+    func pullback<Root>(_ path: KeyPath<Root, Input>, label: String? = nil) -> Validator<Root> {
+        Validator<Root> { root in run(root[keyPath: path]).map { (label.map { $0 + " " } ?? "") + $0 } }
     }
-    static func contains(_ set: CharacterSet, _ what: String) -> Self { .init("needs \(what)", when: { $0.unicodeScalars.contains(where: set.contains) }) }
-    static func matches(_ pattern: String) -> Self { .init("does not match \(pattern)") { $0.range(of: pattern, options: .regularExpression) != nil } }
+    func optional() -> Validator<Input?> { .init { $0.map(run) ?? [] } }
+    func required(_ message: String = "is required") -> Validator<Input?> { .init { $0.map(run) ?? [message] } }
+
+    static func && (a: Validator, b: @escaping @autoclosure () -> Validator) -> Validator {
+        Validator { x in
+            let first = a.run(x)
+            return first.isEmpty ? b().run(x) : first
+        }
+    }
+    static func & (a: Validator, b: Validator) -> Validator { Validator { a.run($0) + b.run($0) } }
+    static func | (a: Validator, b: Validator) -> Validator {
+        Validator { x in
+            let (l, r) = (a.run(x), b.run(x))
+            return l.isEmpty || r.isEmpty ? [] : l + r
+        }
+    }
+    static prefix func ! (v: Validator) -> Validator { .init { v.run($0).isEmpty ? ["must not hold"] : [] } }
 }
-extension Validator where Value: Comparable { static func inside(_ r: ClosedRange<Value>) -> Self { .init("not in \(r)") { r.contains($0) } } }
-func validate<Root>(_ rules: (String, Validator<Root>)...) -> (Root) -> [String: [String]] {
-    { root in rules.reduce(into: [:]) { result, rule in
-        let problems = rule.1.run(root)
-        if !problems.isEmpty { result[rule.0, default: []] += problems }
-    } }
-}
-struct SignUp { var name = "", email = "", password = "", age = 0, tags: [String] = [] }
-let strong: Validator<String> = .count(8...20) && .contains(.decimalDigits, "a digit") && .contains(.uppercaseLetters, "an upper case letter")
-let check = validate(
-    ("name", Validator<String>.notEmpty.pullback { (s: SignUp) in s.name }),
-    ("email", Validator.email.pullback(\.email)),
-    ("password", strong.pullback(\.password)),
-    ("age", Validator.inside(18...99).pullback(\.age)),
-    ("tags", (Validator<[String]>.notEmpty && .count(1...3)).pullback(\SignUp.tags)))
-func show(_ form: SignUp) {
-    let problems = check(form)
-    if problems.isEmpty { return print("valid!") }
-    for field in problems.keys.sorted() { print("  \(field): \(problems[field]!.joined(separator: "; "))") }
-}
-show(SignUp())
-show(SignUp(name: "Ann", email: "ann@x", password: "abc", age: 17, tags: ["a", "b", "c", "d"]))
-show(SignUp(name: "Ann", email: "ann@x.org", password: "Secret123", age: 30, tags: ["a"]))
-print(Validator<String>.email("a@b.c"), (!Validator<String>.email)("a@b.c"), (Validator.email || .count(1...2))("ab"))
-print(Validator<String>.matches("^[a-z]+$")("abc"), Validator.matches("^[0-9]{3}$")("12"))
-enum Field<T> { case valid(T), invalid(String)
-    func map<U>(_ f: (T) -> U) -> Field<U> { switch self { case .valid(let t): .valid(f(t)); case .invalid(let e): .invalid(e) } }
-    func flatMap<U>(_ f: (T) -> Field<U>) -> Field<U> { switch self { case .valid(let t): return f(t); case .invalid(let e): return .invalid(e) } }
-    static func ?? (f: Self, d: @autoclosure () -> T) -> T { if case .valid(let t) = f { t } else { d() } } }
-func zip<A, B>(_ a: Field<A>, _ b: Field<B>) -> Field<(A, B)> {
-    switch (a, b) {
-    case let (.valid(x), .valid(y)): return .valid((x, y))
-    case let (.invalid(e), .invalid(f)): return .invalid(e + ", " + f)
-    case (.invalid(let e), _), (_, .invalid(let e)): return .invalid(e)
+
+extension Validator where Input: Collection {
+    static func count(_ range: ClosedRange<Int>) -> Validator { .rule("needs \(range.lowerBound) to \(range.upperBound) characters") { range ~= $0.count } }
+    static func count(_ range: PartialRangeFrom<Int>) -> Validator { .rule("needs at least \(range.lowerBound)") { range.contains($0.count) } }
+    static var notEmpty: Validator { count(1...) }
+    static func each(_ v: Validator<Input.Element>) -> Validator {
+        Validator { xs in xs.enumerated().flatMap { i, x in v.run(x).map { "[\(i)] \($0)" } } }
     }
 }
-func parseInt(_ s: String) -> Field<Int> { Int(s).map(Field.valid) ?? .invalid("'\(s)' is no number") }
-func positive(_ n: Int) -> Field<Int> { n > 0 ? .valid(n) : .invalid("\(n) is not positive") }
-print(zip(parseInt("4"), parseInt("5")).map { $0 * $1 } ?? -1, zip(parseInt("x"), parseInt("y")).map(+) ?? -1, parseInt("-3").flatMap(positive))
-print(zip(parseInt("a"), parseInt("2")), zip([1, 2], [3, 4]).map { $0 + $1 })
+
+extension Validator where Input == String {
+    static let email = Validator.matches(#"^[A-Za-z0-9._]+@[a-z0-9.]+\.[a-z]{2,}$"#, "is not an e-mail address")
+    static let hasDigit = rule("needs a digit") { $0.contains(where: \.isNumber) }
+    static let hasUpper = rule("needs an upper-case letter") { $0 != $0.lowercased() }
+    static func matches(_ pattern: String, _ message: String) -> Validator {
+        rule(message) { $0.range(of: pattern, options: .regularExpression) != nil }
+    }
+}
+extension Validator where Input: Comparable {
+    static func between(_ r: ClosedRange<Input>) -> Self { rule("is not in \(r)", r.contains) }
+    static func atLeast(_ x: Input) -> Self { rule("is below \(x)") { $0 >= x } }
+}
+
+struct SignUp {
+    var name: String
+    var email: String
+    var password: String
+    var age: Int?
+    var tags: [String] = []
+    var referral: String?
+
+    static let validator: Validator<SignUp> =
+        Validator<String>.count(2...20).pullback(\.name, label: "name")
+        & (Validator.notEmpty && .email).pullback(\SignUp.email, label: "email")
+        & (.count(8...) & .hasDigit & .hasUpper).pullback(\SignUp.password, label: "password")
+        & Validator<Int>.between(18...120).required("is missing").pullback(\.age, label: "age")
+        & Validator<[String]>.each(.count(1...5)).pullback(\.tags, label: "tag")
+        & (Validator<String>.rule("must start with R") { $0.first == "R" } | .rule("must be VIP") { $0 == "VIP" }).optional().pullback(\.referral, label: "code")
+}
+
+@dynamicMemberLookup
+struct Form<Model> {
+    private(set) var model: Model
+    private(set) var touched: [String] = []
+    let validator: Validator<Model>
+    var errors: [String] { validator.run(model) }
+    var isValid: Bool { errors.isEmpty }
+
+    init(_ model: Model, _ validator: Validator<Model>) { (self.model, self.validator) = (model, validator) }
+
+    subscript<V>(dynamicMember path: WritableKeyPath<Model, V>) -> V {
+        get { model[keyPath: path] }
+        set { model[keyPath: path] = newValue; touched.append("\(newValue)") }
+    }
+}
+
+var form = Form(SignUp(name: "A", email: "", password: "abc", age: nil), SignUp.validator)
+form.errors.forEach { print("-", $0) }
+form.name = "Ada"
+form.email = "ada@example"
+form.password = "Abcdefg1"
+form.age = 17
+form.tags = ["ok", "", "toolong"]
+form.referral = "X"
+print(form.isValid)
+for (i, e) in form.errors.enumerated() { print("\(i + 1).", e) }
+form.email += ".org"
+form.age? += 1
+form.tags.removeAll { !(1...5).contains($0.count) }
+form.referral = "VIP"
+print(form.isValid, form.errors, form.touched.count, form.touched.last ?? "")
+print((!Validator<Int>.atLeast(3)).run(5), (!Validator<Int>.atLeast(3)).run(1), Validator<Double>.always.run(1))
+print(["a@b.cd", "no", "x.y@z.co.uk"].map { Validator.email.run($0).isEmpty })

@@ -171,10 +171,14 @@ extension Lowering {
     return (entry.function, TypeArguments(types))
   }
 
-  /// Returns the function by which a collection of the library acts as its own iterator until it is asked for an
-  /// element.
+  /// Returns the function by which a sequence of the library acts as its own iterator until it is asked for an element.
   private func ownIterator(_ function: FunctionDecl, of type: NominalDecl) -> FunctionDecl? {
-    guard type.isNative, function.owner?.name == "IteratorProtocol",
+    guard type.isNative else { return nil }
+    if function.owner?.name == "AsyncIteratorProtocol" {
+      let iterator = runtime.universe.memberType("AsyncIterator", of: type.selfType, assuming: [])
+      return iterator?.nominalDecl.flatMap { runtime.universe.witness(for: function, in: $0) }
+    }
+    guard function.owner?.name == "IteratorProtocol",
       let iterator = runtime.universe.nominal("IndexingIterator")
     else { return nil }
     return runtime.universe.witness(for: function, in: iterator)

@@ -60,6 +60,11 @@ extension FrameLowering {
     case .property(let base, let property): return try load(property: property, of: base, range)
     case .staticProperty(let property, _):
       let storage = lowering.staticStorage(property)
+      if property.ownership != .strong {
+        let runtime = runtime
+        return Code.value { try runtime.dereference(try storage.box($0.thread).value, property, at: range) }
+          .watched(watch(static: property, range))
+      }
       return Code.typed(property.type) { try storage.box($0.thread).value }.watched(watch(static: property, range))
     case .computed(let base, let property, let getter, _):
       if let base, getter.function.native != nil, property.name == "count", base.type.nativeName == "Array" {

@@ -34,6 +34,9 @@ extension FrameLowering {
         },
         modify: { try storage.box($0.thread).modify($1) }
       ).watched(watch(static: property, expression.range))
+      if property.ownership != .strong {
+        return staticObserved(property, referencing(property, plain, range: expression.range), range: expression.range)
+      }
       return staticObserved(property, plain, range: expression.range)
     case .computed(let base, _, let getter, let setter):
       return try lvalue(base: base, arguments: [], getter: getter, setter: setter, range: expression.range)

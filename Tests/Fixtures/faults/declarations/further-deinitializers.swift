@@ -1,0 +1,5 @@
+class A {
+  deinit { print("first") }
+  deinit { print("second") }
+//^ error: invalid redeclaration of 'deinit'
+}

@@ -1,0 +1,11 @@
+let l = [1, 2, 3].lazy.map { $0 * 2 }
+print(l)
+print([1, 2, 3].lazy.filter { $0 > 1 })
+print("abc".lazy.map { $0 })
+print((1...3).lazy.map { $0 * 2 })
+print([1,2].lazy)
+print("\(l)")
+print(type(of: l))
+print([1, 2, 3].lazy.map { "\($0)" }.map { $0.count })
+print(Array(l))
+debugPrint(l)
