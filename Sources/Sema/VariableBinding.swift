@@ -10,6 +10,8 @@ struct PotentialBindings {
   var upper: [Type] = []
   /// Variables of literals that are converted to it.
   var literals: [TypeVariable] = []
+  /// Those of `lower` and of `literals` that are results of closures.
+  var results: (lower: [Type], literals: [TypeVariable], isOpen: Bool) = ([], [], false)
   /// More types may still be converted to it.
   var isOpen = false
   /// Implicit members are converted to it.
@@ -47,19 +49,22 @@ extension ConstraintSystem {
       guard case .variable(let literal) = simplified(type), let parts = collections[literal.id] else { return }
       for part in [parts.key, parts.element] { part.map(open) }
     }
-    func convert(_ source: Type, _ target: Type) {
+    func convert(_ source: Type, _ target: Type, isOfClosure: Bool) {
       let (from, to) = (simplified(source), simplified(target))
       noteAll(from)
       noteAll(to)
       switch (from, to) {
       case (.variable(let x), .variable(let y)):
         if x.literal != nil {
-          note(y) { $0.literals.append(x) }
+          note(y) {
+            $0.literals.append(x)
+            if isOfClosure { $0.results.literals.append(x) }
+          }
           openParts(from)
         } else if contextual.contains(x.id) {
           note(y) { $0.hasImplicitMembers = true }
         } else if !isBoundByContext(x) {
-          note(y) { $0.isOpen = true }
+          note(y) { if isOfClosure { $0.results.isOpen = true } else { $0.isOpen = true } }
         }
       case (.variable(let x), _):
         note(x) { if !to.isOpen { $0.upper.append(to) } }
@@ -72,7 +77,10 @@ extension ConstraintSystem {
           note(inner) { $0.isOpen = true }
         }
       case (_, .variable(let y)):
-        note(y) { if from.isOpen { $0.isOpen = true } else { $0.lower.append(from) } }
+        note(y) {
+          if from.isOpen { $0.isOpen = true } else { $0.lower.append(from) }
+          if isOfClosure, !from.isOpen { $0.results.lower.append(from) }
+        }
         openParts(to)
       default: break
       }
@@ -86,8 +94,9 @@ extension ConstraintSystem {
     }
     for constraint in constraints {
       switch constraint.kind {
-      case .conversion(let from, let to, _): convert(from, to)
-      case .closureResult(let from, let to, _): convert(from, to)
+      case .conversion(let from, let to, _):
+        convert(from, to, isOfClosure: isRepairing && constraint.locator.anchor.isClosure)
+      case .closureResult(let from, let to, _): convert(from, to, isOfClosure: isRepairing)
       case .equality(let left, let right):
         for side in [left, right] {
           open(side)
@@ -152,7 +161,8 @@ extension ConstraintSystem {
         open(function.result)
       }
     }
-    return found.values.sorted { $0.variable.id < $1.variable.id }
+    let sorted = found.values.sorted { $0.variable.id < $1.variable.id }
+    return isRepairing ? sorted.map(withoutOtherResults) : sorted
   }
 
   /// The common supertype of types that are converted to one variable; nil where there is none without an annotation.
@@ -207,6 +217,10 @@ extension ConstraintSystem {
     }
     return nil
   }
+}
+
+extension Expr {
+  fileprivate var isClosure: Bool { if case .closure = kind { true } else { false } }
 }
 
 extension Type {
