@@ -11,9 +11,20 @@ extension ArgumentMatching {
     case .argument(let index, let position, let end): mismatch(arguments, index, end, parameters, position)
     case .trailingClosure(let index, nil): closure(index, arguments, parameters)
     case .trailingClosure(let index, let label?):
-      Mismatch(kind: ArgumentDiagnostic.extraneousLabel(label: label), place: .value(index))
+      relabelledClosures(arguments, parameters)
+        ?? Mismatch(kind: ArgumentDiagnostic.extraneousLabel(label: label), place: .value(index))
     case .missing(let left, let bindings): missing(left, parameters, bindings)
     }
+  }
+
+  /// Closures behind the parentheses with other labels, as many arguments as there are parameters. The first closure has none.
+  private static func relabelledClosures(_ arguments: [Expr.Argument], _ parameters: [CallParameter]) -> Mismatch? {
+    guard arguments.count == parameters.count, let first = arguments.firstIndex(where: \.isTrailing) else { return nil }
+    let (have, expected) = (arguments.map(\.label), parameters.map(\.label))
+    let wrong = have.indices.count { $0 != first && have[$0] != expected[$0] }
+    return Mismatch(
+      kind: ArgumentDiagnostic.incorrectLabels(have: shown(have), expected: shown(expected), count: wrong), place: .list
+    )
   }
 
   /// A closure behind the parentheses that no parameter takes: what comes next is of another type, or nothing does.
@@ -133,6 +144,11 @@ extension ArgumentMatching {
       var labels = have
       labels[index] = nil
       return Mismatch(kind: ArgumentDiagnostic.extraneousLabel(label: label), place: .list, labels: labels)
+    }
+    // Parameters without labels take the first of them.
+    let taking = expected[position...].prefix { $0 == nil }.count
+    if index + taking == have.count - 1, position + taking == expected.count, let last = have.last, let extra = last {
+      return Mismatch(kind: ArgumentDiagnostic.extraLabeledArgument(label: extra), place: .value(have.count - 1))
     }
     return Mismatch(kind: ArgumentDiagnostic.extraLabeledArgument(label: label), place: .value(index))
   }

@@ -40,7 +40,11 @@ extension ConstraintSystem {
     guard let common = join(lower, keepsLabels: closureInputs.contains(potential.variable.id)) else {
       // Types without a common supertype may still meet in what is wanted, now or when more is known.
       guard let upper = (potential.upper + wanted).first else {
-        return isLast && bindMixed(potential) ? .proceed(active) : nil
+        guard isLast else { return nil }
+        if bindMixed(potential) { return .proceed(active) }
+        // Of the arguments of one parameter's type, which have none in common, the first is right.
+        guard isRepairing, let first = potential.lower.first else { return nil }
+        return unify(.variable(potential.variable), first) ? .proceed(active) : nil
       }
       return unify(.variable(potential.variable), upper) ? .proceed(active) : .stuck
     }
@@ -66,6 +70,24 @@ extension ConstraintSystem {
     // Elements of a literal and those of a known collection may meet in another type.
     types += potential.literals.filter { $0.literal?.isCollection == true }.map(Type.variable)
     return .bindings(potential.variable, types)
+  }
+
+  /// Where arguments and the results of closures have no type in common, or where these are not known yet, the arguments decide.
+  func withoutOtherResults(_ potential: PotentialBindings) -> PotentialBindings {
+    let results = potential.results
+    let whole = PotentialBindings(copying: potential)
+    whole.isOpen = potential.isOpen || results.isOpen
+    let own = PotentialBindings(copying: potential)
+    own.lower.removeAll { type in results.lower.contains { Type.same($0, type) } }
+    own.literals.removeAll { literal in results.literals.contains { $0 === literal } }
+    if own.lower.isEmpty && own.literals.isEmpty { return whole }
+    if results.lower.isEmpty && results.literals.isEmpty { return own }
+    let (lower, literals) = (potential.lower, potential.literals)
+    let fits =
+      lower.isEmpty
+      ? Set(literals.compactMap(\.literal?.joinKind)).count == 1
+      : join(lower).map { common in literals.allSatisfy { $0.literal.map { mayAccept(common, $0) } ?? true } } ?? false
+    return fits ? whole : own
   }
 
   /// Tells whether a literal may be a value of the type, or of what the optionals are around.

@@ -19,7 +19,10 @@ extension ConstraintSystem {
       return .waiting
     }
     var builder: Type?
-    if case .built(let type) = kind { builder = type }
+    if case .built(let type) = kind {
+      builder = type
+      builtClosures.insert(ObjectIdentifier(use.expr))
+    }
     guard try resolve(use, as: function, builder: builder) else { return .failed }
     add(.conversion(use.type, target, kind), locator)
     return .solved

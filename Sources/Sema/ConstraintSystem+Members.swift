@@ -80,6 +80,8 @@ extension ConstraintSystem {
     }
     // Of a type with open parts, which one it is comes out later.
     if let base, base.hasVariables, fitting.count > 1 { return fitting }
+    // A refused override takes the place of nothing.
+    if fitting.contains(where: \.decl.isRefusedOverride) { return fitting }
     let most = fitting.map { requirements($0).count }.max()
     let best = fitting.first { requirements($0).count == most }
     return [best ?? properties[0]]
@@ -163,6 +165,16 @@ extension MemberDecl {
     case .variable(let variable): variable.isStatic
     case .subscriptDecl(let declaration): declaration.getter.isStatic
     case .enumCase: true
+    }
+  }
+
+  /// Tells whether it is an override that was refused.
+  package var isRefusedOverride: Bool {
+    switch self {
+    case .function(let function): function.isRefusedOverride
+    case .variable(let variable): variable.isRefusedOverride
+    case .subscriptDecl(let declaration): declaration.getter.isRefusedOverride
+    case .enumCase: false
     }
   }
 }

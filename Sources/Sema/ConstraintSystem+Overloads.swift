@@ -130,6 +130,7 @@ extension ConstraintSystem {
       }
     case .enumCase: break
     }
+    guard meetNeeds(of: use.expr, substitution) else { return false }
     let result = try resultType(of: choice, substitution)
     guard let (written, types) = use.arguments else {
       choose(ChosenOverload(choice: choice, substitution: substitution), for: use)

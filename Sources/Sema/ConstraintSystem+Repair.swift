@@ -97,7 +97,9 @@ extension ConstraintSystem {
           wanted.parameters.count != parameterCount(closure.syntax)
         {
           let given = parameterCount(closure.syntax)
-          record(.closureParameters(wanted, given: given), at: ConstraintLocator(closure.expr))
+          record(
+            .closureParameters(wanted, given: given, isOptional: simplified(to).optionalPayload != nil),
+            at: ConstraintLocator(closure.expr))
           // The body may say what the result is; parameters that are not wanted are holes.
           var own = wanted
           own.parameters = (0..<given).map {
@@ -114,6 +116,11 @@ extension ConstraintSystem {
         record(.other, at: locator)
         return true
       }
+      // A closure of which nothing but the result differs is right but for its expression.
+      if let value = resultValue(of: locator.anchor, given, wanted, from, to) {
+        record(.conversion(given: from, wanted: to, isArgument: false), at: ConstraintLocator(value, .closureResult))
+        return true
+      }
       record(.conversion(given: given, wanted: wanted, isArgument: isArgument), at: locator)
       return true
     case .equality(let left, let right):
@@ -121,7 +128,7 @@ extension ConstraintSystem {
       switch locator.element {
       // An `inout` argument of another type.
       case .argument: record(.conversion(given: left, wanted: right, isArgument: true), at: locator)
-      case .requirement:
+      case .requirement, .typeRequirement:
         guard let use = overloads[OverloadUse.Key(expr: ObjectIdentifier(locator.anchor), isApplied: false)]?.use else {
           return false
         }
@@ -204,6 +211,17 @@ extension ConstraintSystem {
     case .contextualValue(let value): return recordClass(of: value)
     case .alternatives, .bridging, .penalty, .ownKeyPathType, .closure, .conjunction: return false
     }
+  }
+
+  /// The expression of a closure, where the conversion of the closure failed at its result.
+  private func resultValue(of expr: Expr, _ given: Type, _ wanted: Type, _ from: Type, _ to: Type) -> Expr? {
+    guard case .closure(let closure) = expr.kind, closure.result == nil, let value = closure.singleValue,
+      let own = functionType(of: given), let expected = functionType(of: wanted),
+      Type.same(simplified(own.result), simplified(from)), Type.same(simplified(expected.result), simplified(to)),
+      own.parameters.count == expected.parameters.count,
+      zip(own.parameters, expected.parameters).allSatisfy({ Type.same(normalized($0.type), normalized($1.type)) })
+    else { return nil }
+    return value
   }
 
   /// The function type that a closure is expected to have.
@@ -301,85 +319,6 @@ extension ConstraintSystem {
     case .metatype(let instance): return .metatype(namingParameters(instance))
     default: return type
     }
-  }
-
-  /// The declaration that a use refers to in the repaired solution.
-  package func choice(for use: OverloadUse) -> OverloadChoice? { overloads[use.key]?.chosen.choice }
-
-  /// The use that an expression is in the repaired solution.
-  package func use(at expr: Expr) -> OverloadUse? {
-    overloads[OverloadUse.Key(expr: ObjectIdentifier(expr), isApplied: false)]?.use
-  }
-
-  /// The declaration that an expression refers to in the repaired solution.
-  package func choice(at expr: Expr) -> OverloadChoice? {
-    overloads[OverloadUse.Key(expr: ObjectIdentifier(expr), isApplied: false)]?.chosen.choice
-  }
-
-  /// The type of an expression in the repaired solution.
-  package func shownType(of expr: Expr) -> Type? { types[ObjectIdentifier(expr)].map(shown) }
-
-  /// The call that a fix is of, or of an argument of.
-  package func use(concernedBy fix: Fix) -> OverloadUse? {
-    switch fix.kind {
-    case .arguments(let use, _, _), .requirement(_, let use), .overloads(let use, _, _, _): return use
-    default: break
-    }
-    return overloads.values.lazy.map(\.use).first { use in
-      use.arguments?.written.contains { $0.value === fix.locator.anchor } == true
-    }
-  }
-
-  /// The fixes of the best repaired solution, in the order of the text; none where the system is satisfied or cannot be repaired.
-  package func diagnose(_ expr: Expr, expecting expected: Type?) throws -> [Fix] {
-    isRepairing = true
-    let start = mark
-    let type = try generateChain(expr)
-    if let expected { add(.conversion(type, expected, .value), ConstraintLocator(expr)) }
-    let constraints = worklist
-    worklist = []
-    guard let best = try solve(constraints).first else { return [] }
-    apply(best)
-    _ = applyDefaults(since: start)
-    try? solvePostponed()
-    return withoutRenamed(withOperands(fixes)).sorted { $0.locator.anchor.range.start < $1.locator.anchor.range.start }
-  }
-
-  /// An argument with another label is hardly meant for the parameter at its position where that need not be given: its type is no
-  /// further error.
-  private func withoutRenamed(_ fixes: [Fix]) -> [Fix] {
-    let renamed = fixes.flatMap { fix -> [Expr] in
-      guard case .arguments(let use, let parameters, let obstacle) = fix.kind, let written = use.arguments?.written,
-        let labels = ArgumentMatching.mismatch(obstacle, written, parameters).labels
-      else { return [] }
-      return zip(written, labels).compactMap { argument, label in
-        let isOptional = parameters.contains { $0.label == label && $0.hasDefault }
-        return argument.label != nil && label != nil && argument.label != label && isOptional ? argument.value : nil
-      }
-    }
-    return fixes.filter { fix in
-      if case .conversion = fix.kind { !renamed.contains { $0 === fix.locator.anchor } } else { true }
-    }
-  }
-
-  /// Fixes of both operands, or of one operand of a generic operator, are one fix of the operator.
-  private func withOperands(_ fixes: [Fix]) -> [Fix] {
-    var found = fixes
-    for (use, chosen) in overloads.values {
-      guard case .operation(let written, let types) = use.form else { continue }
-      let own = found.filter { fix in
-        guard case .conversion(_, _, true) = fix.kind else { return false }
-        return written.contains { $0.value === fix.locator.anchor }
-      }
-      // Tuples have operators of their own, between which it is not decided.
-      let isGeneric =
-        chosen.choice.throughProtocol || chosen.choice.function?.generics.isEmpty == false
-        || types.contains { if case .tuple = simplified($0) { true } else { false } }
-      guard own.count > 1 || own.count == 1 && isGeneric else { continue }
-      found.removeAll { fix in own.contains { $0.locator.anchor === fix.locator.anchor } }
-      found.append(Fix(kind: .operands(use, types), locator: ConstraintLocator(use.expr), scope: own[0].scope))
-    }
-    return found
   }
 }
 

@@ -14,6 +14,8 @@ package final class ConstraintSystem {
   var score = Score()
   /// Constraints that cannot hold are dropped with a fix.
   var isRepairing = false
+  /// What an earlier call of a failed expression is to decide in another way.
+  var reconsidered: Reconsideration?
   private(set) var fixes: [Fix] = []
   private(set) var steps = 0
   /// Number of constraints that steps looked at.
@@ -39,6 +41,8 @@ package final class ConstraintSystem {
   var contextual: Set<Int> = []
   /// The closures that variables stand for.
   var closures: [Int: ClosureUse] = [:]
+  /// The closures that a result builder makes a value of.
+  var builtClosures: Set<ObjectIdentifier> = []
   /// The results of `? :`.
   var branches: Set<Int> = []
   /// The payloads of `??` between a chain and an integer literal.

@@ -29,7 +29,7 @@ package struct Fix {
     /// An argument without `&` for an `inout` parameter, or one with it for another.
     case inoutArgument(isMissing: Bool, Type)
     /// A closure with another number of parameters than the function type that is expected has.
-    case closureParameters(FunctionType, given: Int)
+    case closureParameters(FunctionType, given: Int, isOptional: Bool)
     /// A closure that is not the function that is expected: its effects, or the statements of its body.
     case closure(ClosureSyntax, FunctionType, builder: Type?)
     /// A parameter of a closure whose type nothing says.
@@ -79,7 +79,9 @@ package struct Fix {
         let first = ArgumentMatching.mismatch(obstacle, arguments.written, parameters).kind
         return first.impact + 2 * obstacle.missingCount(of: parameters, arguments.written.count)
           + (first.isOfExtraArguments ? 0 : 5 * arguments.written.extraCount(for: parameters))
-          + (first.isOfMissingArguments ? 2 * arguments.written.unknownLabels(in: parameters) : 0)
+          + (first.isOfMissingArguments ? 4 * arguments.written.unknownLabels(in: parameters) : 0)
+          + (first.isOfExtraArguments ? 5 * arguments.written.furtherUnknownLabels(in: parameters) : 0)
+          + (first.isOfOtherLabels ? 3 * arguments.written.unlikeLabels(of: parameters) : 0)
       } ?? 1
     case .closureParameters, .closure: 2
     case .closureParameter, .implicitMember, .operatorValue, .labels, .keyPathIndex, .mutatingReference: 1
@@ -111,7 +113,8 @@ package struct Fix {
       (.closureParameter, .closureParameter), (.implicitMember, .implicitMember), (.operatorValue, .operatorValue),
       (.labels, .labels), (.keyPathIndex, .keyPathIndex), (.mutatingReference, .mutatingReference):
       return true
-    case (.closureParameters(let a, _), .closureParameters(let b, _)): return a.parameters.count == b.parameters.count
+    case (.closureParameters(let a, _, _), .closureParameters(let b, _, _)):
+      return a.parameters.count == b.parameters.count
     default: return false
     }
   }
@@ -142,7 +145,27 @@ extension [Expr.Argument] {
   }
 }
 
+extension [Expr.Argument] {
+  /// Number of arguments in the parentheses, behind the first such one, with labels that no parameter has and which none without a label takes.
+  fileprivate func furtherUnknownLabels(in parameters: [CallParameter]) -> Int {
+    Swift.max(0, unknownLabels(in: parameters) - 1 - parameters.count { $0.label == nil })
+  }
+
+  /// Number of labels that are not those of the parameters at their positions, and not misspelled either. One argument alone is hardly
+  /// meant for something else.
+  fileprivate func unlikeLabels(of parameters: [CallParameter]) -> Int {
+    if count < 2 { return 0 }
+    return zip(self, parameters).count { argument, parameter in
+      guard argument.label != parameter.label, !argument.isTrailing else { return false }
+      guard let have = argument.label, let expected = parameter.label else { return true }
+      return DidYouMean.suggestion(for: have, among: [expected]) == nil
+    }
+  }
+}
+
 extension ArgumentDiagnostic {
+  fileprivate var isOfOtherLabels: Bool { if case .incorrectLabels = self { true } else { false } }
+
   fileprivate var isOfMissingArguments: Bool {
     switch self {
     case .missingArgument, .missingArguments: true
@@ -150,7 +173,7 @@ extension ArgumentDiagnostic {
     }
   }
 
-  fileprivate var isOfExtraArguments: Bool {
+  package var isOfExtraArguments: Bool {
     switch self {
     case .noArgumentsTaken, .extraLabeledArgument, .extraArgument, .extraTrailingClosure, .extraArguments: true
     default: false

@@ -22,6 +22,12 @@ package struct FoundMember {
     self.distance = distance
     self.throughProtocol = throughProtocol
   }
+
+  /// Returns this member with another number of steps from the receiver.
+  package func moved(to distance: Int) -> FoundMember {
+    FoundMember(
+      decl: decl, owner: owner, substitution: substitution, distance: distance, throughProtocol: throughProtocol)
+  }
 }
 
 /// The declarations that a name refers to.

@@ -84,7 +84,7 @@ extension OverloadChoice {
 }
 
 extension SourceRange {
-  fileprivate func holds(_ other: SourceRange) -> Bool {
+  func holds(_ other: SourceRange) -> Bool {
     file === other.file && start <= other.start && other.end <= end
   }
 }

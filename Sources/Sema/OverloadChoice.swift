@@ -56,6 +56,11 @@ package struct OverloadChoice {
     default: nil
     }
   }
+
+  /// The place of the declaration in the program's text; nil for those of the library.
+  package var declaredAt: SourceRange? {
+    if case .variable(let variable) = target { variable.declaredAt } else { function?.declaredAt }
+  }
 }
 
 /// The overload that a solution chose for one use of a name.
@@ -117,7 +122,7 @@ package final class OverloadUse {
   }
 
   package var isOperation: Bool { if case .operation = form { true } else { false } }
-  var isSubscript: Bool { if case .subscripting = form { true } else { false } }
+  package var isSubscript: Bool { if case .subscripting = form { true } else { false } }
 
   package var arguments: (written: [Expr.Argument], types: [Type])? {
     switch form {

@@ -43,7 +43,7 @@ extension ConstraintSystem {
   func ambiguous(_ found: [PartialSolution]) -> SolutionFailure {
     for (use, first) in found[0].chosen {
       let choices = found.compactMap { $0.chosen.first { $0.use === use }?.chosen.choice }
-      guard let function = first.choice.function, choices.contains(where: { $0.function !== function }) else {
+      guard let place = first.choice.declaredAt, choices.contains(where: { $0.declaredAt?.start != place.start }) else {
         continue
       }
       ambiguity = (use, choices)

@@ -16,9 +16,11 @@ extension ConstraintSystem {
     var others: [OverloadUse.Key: ChosenOverload] = [:]
     for (use, chosen) in other.chosen { others[use.key] = chosen }
     return one.chosen.allSatisfy { use, chosen in
-      guard let against = others[use.key], let a = chosen.choice.function,
-        let b = against.choice.function, a !== b
-      else { return true }
+      guard let against = others[use.key] else { return true }
+      if case .variable(let a) = chosen.choice.target, case .variable(let b) = against.choice.target {
+        return a === b || a.declaredAt == nil && b.declaredAt == nil
+      }
+      guard let a = chosen.choice.function, let b = against.choice.function, a !== b else { return true }
       return a.declaredAt == nil && b.declaredAt == nil
     }
   }

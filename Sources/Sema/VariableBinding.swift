@@ -12,6 +12,8 @@ final class PotentialBindings {
   var upper: [Type] = []
   /// Variables of literals that are converted to it.
   var literals: [TypeVariable] = []
+  /// Those of `lower` and of `literals` that are results of closures.
+  var results: (lower: [Type], literals: [TypeVariable], isOpen: Bool) = ([], [], false)
   /// More types may still be converted to it.
   var isOpen = false
   /// Implicit members are converted to it.
@@ -20,6 +22,12 @@ final class PotentialBindings {
   var isBase = false
 
   init(variable: TypeVariable) { self.variable = variable }
+
+  init(copying other: PotentialBindings) {
+    variable = other.variable
+    (lower, upper, literals, results) = (other.lower, other.upper, other.literals, other.results)
+    (isOpen, hasImplicitMembers, isBase) = (other.isOpen, other.hasImplicitMembers, other.isBase)
+  }
 }
 
 extension ConstraintSystem {
@@ -54,19 +62,21 @@ extension ConstraintSystem {
       guard case .variable(let literal) = simplified(type), let parts = collections[literal.id] else { return }
       for part in [parts.key, parts.element] { part.map(open) }
     }
-    func convert(_ source: Type, _ target: Type) {
+    func convert(_ source: Type, _ target: Type, isOfClosure: Bool) {
       let (from, to) = (simplified(source), simplified(target))
       noteAll(from)
       noteAll(to)
       switch (from, to) {
       case (.variable(let x), .variable(let y)):
         if x.literal != nil {
-          note(y).literals.append(x)
+          let bindings = note(y)
+          bindings.literals.append(x)
+          if isOfClosure { bindings.results.literals.append(x) }
           openParts(from)
         } else if contextual.contains(x.id) {
           note(y).hasImplicitMembers = true
         } else if !isBoundByContext(x) {
-          note(y).isOpen = true
+          if isOfClosure { note(y).results.isOpen = true } else { note(y).isOpen = true }
         }
       case (.variable(let x), _):
         let bindings = note(x)
@@ -80,7 +90,9 @@ extension ConstraintSystem {
           note(inner).isOpen = true
         }
       case (_, .variable(let y)):
-        if from.isOpen { note(y).isOpen = true } else { note(y).lower.append(from) }
+        let bindings = note(y)
+        if from.isOpen { bindings.isOpen = true } else { bindings.lower.append(from) }
+        if isOfClosure, !from.isOpen { bindings.results.lower.append(from) }
         openParts(to)
       default: break
       }
@@ -94,10 +106,11 @@ extension ConstraintSystem {
     }
     for constraint in constraints {
       switch constraint.kind {
-      case .conversion(let from, let to, _): convert(from, to)
+      case .conversion(let from, let to, _):
+        convert(from, to, isOfClosure: isRepairing && constraint.locator.anchor.isClosure)
       case .closureResult(let from, let to, _):
         // A value that is dropped may be of any type.
-        if !simplified(to).isVoid { convert(from, to) }
+        if !simplified(to).isVoid { convert(from, to, isOfClosure: isRepairing) }
       case .equality(let left, let right):
         for side in [left, right] {
           open(side)
@@ -162,7 +175,8 @@ extension ConstraintSystem {
         open(function.result)
       }
     }
-    return found.values.sorted { $0.variable.id < $1.variable.id }
+    let sorted = found.values.sorted { $0.variable.id < $1.variable.id }
+    return isRepairing ? sorted.map(withoutOtherResults) : sorted
   }
 
   /// The common supertype of types that are converted to one variable; nil where there is none without an annotation.
@@ -217,6 +231,10 @@ extension ConstraintSystem {
     }
     return nil
   }
+}
+
+extension Expr {
+  fileprivate var isClosure: Bool { if case .closure = kind { true } else { false } }
 }
 
 extension Type {

@@ -45,7 +45,7 @@ struct RepairTests {
     case .requirement(.conformance(let type, let proto), _): "\(system.shown(type)) is no \(proto.decl.name)"
     case .requirement: "requirement"
     case .overloads(let use, _, _, _): "no overload of \(use.name)"
-    case .closureParameters(let wanted, let given): "closure of \(given) for \(wanted.parameters.count)"
+    case .closureParameters(let wanted, let given, _): "closure of \(given) for \(wanted.parameters.count)"
     case .keyPathRoot: "unknown root"
     case .keyPathClass(let given, let wanted): "\(system.shown(given)) as \(system.shown(wanted))"
     case .faultyVariable: "faulty variable"

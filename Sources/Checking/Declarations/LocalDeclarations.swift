@@ -157,7 +157,10 @@ extension Checker {
     {
       throw nilInitialValue(annotated, initializer, binding.type)
     }
+    let known = diagnostics.count
     var value = try check(initializer, expecting: annotated)
+    // A closure in it has an error: what the variable is, is not known.
+    if annotated == nil, hasTypeErrors(since: known) { throw Silent.failure(at: binding.range) }
     if annotated == nil { try requireUniform(initializer) }
     if let annotated {
       value = try convert(value, to: annotated) {

@@ -9,6 +9,7 @@ package enum InferenceDiagnostic: DiagnosticKind {
   case noExactReference(callee: String)
   case noCandidateOfContext(name: String, type: Type)
   case genericParameterNotInferred(name: String)
+  case conflictingArguments(parameter: String, types: [Type])
   case nilWithoutContext
   case tooComplex
   /// The user interrupted checking.
@@ -33,6 +34,8 @@ package enum InferenceDiagnostic: DiagnosticKind {
     case .noCandidateOfContext(let name, let type):
       "no '\(name)' candidates produce the expected contextual result type '\(type)'"
     case .genericParameterNotInferred(let name): "generic parameter '\(name)' could not be inferred"
+    case .conflictingArguments(let parameter, let types):
+      "conflicting arguments to generic parameter '\(parameter)' (\(types.map { "'\($0)'" }.joined(separator: " vs. ")))"
     case .nilWithoutContext: "'nil' requires a contextual type"
     case .tooComplex:
       "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions"

@@ -44,6 +44,8 @@ extension Checker {
       }
     case (.nominal, .nominal) where !Type.same(from, to) && universe.isSubclass(to, from): break
     case (.existential, .parameter), (.parameter, .nominal): break
+    // What an optional `Any` holds.
+    case (.nominal, .nominal) where from.optionalPayload?.isAny == true && to.optionalPayload == nil: break
     default: return nil
     }
     if conversion(from: from, to: to) != nil { return nil }

@@ -58,15 +58,29 @@ extension Checker {
       current = universe.superclass(of: here)
       distance += 1
     }
+    // A refused override and what it should override are members of one rank.
+    if let last = found.filter({ !$0.decl.isRefusedOverride }).map(\.distance).max() {
+      found = found.map { $0.decl.isRefusedOverride ? $0.moved(to: last) : $0 }
+    }
     let concrete = found
     for member in protocolMembers(name, protocols, receiver: type, distance: distance + 1) {
       // A requirement is not a member beside its witness.
       // A superclass's operator takes values of that class, the requirement those of this type.
       let isRepeated = concrete.contains { ($0.distance == 0 || name.beginsLikeName) && takesThePlace($0, of: member) }
-      if member.decl.isRequirement, isRepeated { continue }
+      if member.decl.isRequirement, isRepeated || isUnmet(member, of: concrete) { continue }
       found.append(member)
     }
     return found
+  }
+
+  /// Tells whether a type of the program has methods under the name of a requirement, but none with its labels: it does not conform.
+  private func isUnmet(_ requirement: FoundMember, of concrete: [FoundMember]) -> Bool {
+    guard case .function(let asked) = requirement.decl, asked.declaredAt != nil, asked.kind == .function,
+      !concrete.isEmpty
+    else { return false }
+    let own = concrete.compactMap { if case .function(let function) = $0.decl { function } else { nil } }
+    let defaults = (requirement.owner.members[asked.name] ?? []).filter { !$0.isRequirement }
+    return own.count == concrete.count && defaults.isEmpty && !own.contains { $0.fullName == asked.fullName }
   }
 
   /// Returns true if a type's own member is the one that a requirement asks for: `subscript(i: Int)` is not a string's
@@ -106,7 +120,7 @@ extension Checker {
     case .function(let function):
       return found.contains {
         if case .function(let other) = $0.decl {
-          (other.isOverride || other.isRequired) && other.isCalled(like: function)
+          (other.isOverride && !other.isRefusedOverride || other.isRequired) && other.isCalled(like: function)
             && (other.overrides(function) || other.sameParameters(as: function))
         } else {
           false
@@ -117,6 +131,7 @@ extension Checker {
         if case .variable(let other) = $0.decl {
           // Of one type's extensions each has its own, with other constraints.
           other.name == variable.name && other.isStatic == variable.isStatic && $0.distance < distance
+            && !other.isRefusedOverride
         } else {
           false
         }

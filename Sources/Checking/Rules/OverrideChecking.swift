@@ -42,6 +42,7 @@ extension Checker {
         "\(base.isStatic ? base.isFinal ? "static" : "class" : "instance") method '\(base.fullName)'", base.owner,
         base.declaredAt, at: place)
       try refuseInExtension("instance method '\(function.shownName)'", base.owner, place, of: nominal)
+      function.isRefusedOverride = base.isFinal
       if base.isFinal, base.isStatic { throw failure(InheritanceDiagnostic.overridesStaticMethod, at: place) }
       if base.isFinal { throw failure(InheritanceDiagnostic.overridesFinalMethod, at: place) }
       if base.owner?.isNative == true, !base.isOpen {
@@ -57,6 +58,7 @@ extension Checker {
               inherited: asInherited(base.result, base.owner, of: nominal), own: result),
             at: function.resultPlace ?? place)
         }
+        function.isRefusedOverride = true
         throw failure(InheritanceDiagnostic.methodOverridesNothing, at: place)
           .noting(.declaration("potential overridden instance method '\(base.shownName)' here", at: base.declaredAt))
       }
@@ -155,6 +157,8 @@ extension Checker {
       "\(base.isStatic ? base.isFinal ? "static " : "class " : "")property '\(variable.name)'", base.owner,
       base.declaredAt, at: place)
     try refuseInExtension("property '\(variable.name)'", base.owner, place, of: nominal)
+    // Until the checks below are passed.
+    variable.isRefusedOverride = true
     if base.isFinal, !base.isStatic { throw failure(InheritanceDiagnostic.overridesFinalProperty, at: place) }
     if base.owner?.isNative == true, !base.isOpen {
       throw failure(InheritanceDiagnostic.overridesNonOpenProperty, at: place)
@@ -174,6 +178,7 @@ extension Checker {
         InheritanceDiagnostic.overridesConstant(name: variable.name), at: place)
     }
     if variable.access < min(base.access, nominal.reach) {
+      variable.isRefusedOverride = false
       throw failure(InheritanceDiagnostic.lessAccessibleProperty, at: place)
     }
     if variable.setter == nil, variable.willSet == nil, variable.didSet == nil, !variable.isStatic,
@@ -181,6 +186,7 @@ extension Checker {
     {
       throw failure(InheritanceDiagnostic.readOnlyOverride(name: variable.name), at: place)
     }
+    variable.isRefusedOverride = false
     variable.overridden = base
     if variable.setter == nil, let getter = variable.getter,
       let inherited = base.getter ?? universe.storedAccessor(base, .getter)
@@ -213,6 +219,7 @@ extension Checker {
       }
       return
     }
+    getter.isRefusedOverride = base.getter.isFinal
     if base.getter.isFinal { throw failure(InheritanceDiagnostic.overridesFinalSubscript, at: place) }
     if declaration.setter == nil, base.setter != nil {
       throw failure(InheritanceDiagnostic.readOnlySubscriptOverride, at: place)

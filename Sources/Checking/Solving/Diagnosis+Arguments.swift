@@ -54,9 +54,16 @@ extension Checker {
     of mismatch: ArgumentMatching.Mismatch, _ arguments: [Expr.Argument], _ nameRange: SourceRange
   ) -> SourceRange {
     switch mismatch.place {
-    case .list: return nameRange.argumentList
+    case .list:
+      let list = nameRange.argumentList
+      // Closures without parentheses are the whole list.
+      guard case .incorrectLabels = mismatch.kind, list.start == nameRange.start, let first = arguments.first,
+        first.isTrailing
+      else { return list }
+      return first.value.range
     case .label(let index): return arguments[index].labelRange ?? arguments[index].value.range
-    case .value(let index): return arguments[index].value.range
+    case .value(let index):
+      return mismatch.kind.isOfExtraArguments ? arguments[index].value.place : arguments[index].value.range
     case .after(let index):
       if arguments.indices.contains(index) { return arguments[index].value.range.following }
       let list = nameRange.argumentList

@@ -23,6 +23,18 @@ extension Checker {
     }
   }
 
+  /// The errors in the bodies of closures of several statements whose types are known, where the expression around is at fault elsewhere.
+  func bodyFailures(beside fixes: [Fix], _ system: ConstraintSystem) -> [Diagnostic] {
+    let outer = scope
+    defer { scope = outer }
+    let closures = system.separateClosures(beside: fixes)
+    return closures.flatMap { closure -> [Diagnostic] in
+      guard case .closure(let syntax) = closure.expr.kind else { return [] }
+      scope = closure.scope
+      return closureFailure(syntax, closure.expr, .function(closure.type), builder: nil)?.reported ?? []
+    }
+  }
+
   /// The error of a parameter whose written type is another than the one that is expected.
   func closureParameterFailure(_ index: Int, of expr: Expr, given: Type, _ system: ConstraintSystem) -> Failure? {
     guard case .closure(let closure) = expr.kind, let parameter = closure.parameters?[index],

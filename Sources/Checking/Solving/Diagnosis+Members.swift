@@ -125,17 +125,29 @@ extension Checker {
 
   /// The diagnosis of several declarations that fit equally well; nil for those of the library.
   func ambiguity(of use: OverloadUse, among choices: [Sema.OverloadChoice]) -> Diagnosis? {
+    let places = choices.compactMap(\.declaredAt)
+    guard !choices.isEmpty, places.count == choices.count else { return nil }
     let functions = choices.compactMap(\.function)
-    guard functions.count == choices.count, functions.allSatisfy({ $0.declaredAt != nil }), let first = functions.first
-    else { return nil }
-    let isOneName = functions.allSatisfy { $0.shownName == first.shownName }
+    // That one of them is declared twice was reported.
+    if functions.count == choices.count,
+      functions.allSatisfy({ $0.owner === functions[0].owner && $0.isRedeclaration(of: functions[0]) })
+    {
+      return .errors([])
+    }
+    let names = functions.map { function in
+      use.isSubscript
+        ? "subscript(\(function.parameters.map { ($0.label ?? "_") + ":" }.joined()))" : function.shownName
+    }
+    let isOneName = names.allSatisfy { $0 == names.first }
     var isReference = false
     if case .reference = use.form { isReference = true }
     return .errors([
       failure(
         InferenceDiagnostic.ambiguousUse(
-          name: isOneName && !isReference && !use.isOperation ? first.shownName : use.name, isOperator: use.isOperation),
-        at: use.nameRange, notes: functions.map { Diagnostic.Note("found this candidate", at: $0.declaredAt) }
+          name: isOneName && !isReference && !use.isOperation ? names.first ?? use.name : use.name,
+          isOperator: use.isOperation),
+        at: use.isSubscript ? use.nameRange.following : use.nameRange,
+        notes: places.map { Diagnostic.Note("found this candidate", at: $0) }
       ).diagnostic
     ])
   }
@@ -168,7 +180,7 @@ extension Checker {
 
 extension Expr {
   /// The value or type that a member, or the member that is called, is written behind.
-  fileprivate var writtenBase: Expr? {
+  var writtenBase: Expr? {
     switch kind {
     case .member(let base, _, _, _, _): base
     case .call(let callee, _): callee.writtenBase

@@ -33,7 +33,13 @@ extension Checker {
       faults[0].further = [faults[1].diagnostic]
       return faults[0]
     }
-    if let fault = certainOperandFailure(use.expr, name, operands, root) { return fault }
+    if let fault = mixedOperandsFailure(use, system) { return fault }
+    // What a closure is given may be of another type, where literals or the result of another closure say it.
+    let isSettled = zip(written, types).allSatisfy { argument, type in
+      argument.value.literal != nil
+        || !system.isOfLiteral(type, around: use.expr) && !system.isOfClosureResult(type, around: use.expr)
+    }
+    if isSettled, let fault = certainOperandFailure(use.expr, name, operands, root) { return fault }
     return operandsMismatch(name, operands[0], operands[1], sign)
   }
 
@@ -47,6 +53,7 @@ extension Checker {
     guard types.allSatisfy({ $0.nominalDecl?.isNative == true || !hasOperator(name, $0) }),
       !Type.same(types[0], types[1]),
       let index = types.firstIndex(where: { $0.declaresOperator(name) }), !types[1 - index].declaresOperator(name),
+      types[1 - index].nominalDecl != nil,
       types[1 - index].optionalPayload == nil, !types[1 - index].isCollection
     else { return nil }
     return failure(
@@ -115,6 +122,7 @@ extension Type {
     case "Double", "Float": ["+", "-", "*", "/"].contains(name)
     case "String": ["+", "==", "<"].contains(name)
     case "Character": ["==", "<"].contains(name)
+    case "Bool": name == "=="
     default: false
     }
   }

@@ -54,8 +54,15 @@ extension Checker {
       guard let fault = failure(for: fix, of: system, in: expr) else { continue }
       isWorded = true
       if fault.diagnostic.isReportedElsewhere { continue }
+      // Several fixes may be parts of one conflict.
+      if fault.diagnostic.isConflict,
+        errors.contains(where: { $0.isConflict && $0.caret.start == fault.diagnostic.caret.start })
+      {
+        continue
+      }
       errors += [taught(fault, fix, of: system).diagnostic] + fault.further
     }
+    if isWorded { errors += bodyFailures(beside: fixes, system) }
     if case .assignment(let left, _) = expr.kind, isWorded, let constant = unwritable(left),
       !errors.contains(where: { $0.kind is MutabilityDiagnostic })
     {
@@ -76,7 +83,14 @@ extension Checker {
     let anchor = fix.locator.anchor
     switch fix.kind {
     case .conversion(let given, let wanted, let isArgument):
-      if let use = system.use(concernedBy: fix), let fault = remainderFailure(use, system) { return fault }
+      if let use = system.use(concernedBy: fix) {
+        if let fault = remainderFailure(use, system) ?? mixedOperandsFailure(use, system) { return fault }
+        if isArgument,
+          let fault = instanceMemberFailure(use, given, system) ?? conflictFailure(use, of: anchor, system)
+        {
+          return fault
+        }
+      }
       let shown = system.shown(wanted)
       return conversionFailure(
         system.shown(given), isArgument ? shown.namingOpenArguments : shown, fix.locator, isArgument: isArgument,
@@ -164,11 +178,19 @@ extension Checker {
         ? failure(ArgumentDiagnostic.inoutWithoutAmpersand(type: wanted), at: anchor.range)
           .fixed(by: .insert("&", before: anchor.range))
         : failure(ArgumentDiagnostic.ampersandWithoutInout(type: wanted), at: anchor.range)
-    case .closureParameters(let wanted, let given):
+    case .closureParameters(let wanted, let given, let isOptional):
       guard case .closure(let closure) = anchor.kind, case .function(let shown) = system.shown(.function(wanted)).head,
         !Type.function(shown).contains({ $0.isError })
       else { return nil }
       if closure.parameters == nil, given == 0 { return ignored(shown, by: closure) }
+      // The parts of a tuple are no parameters of an optional function.
+      if isOptional, given > 1, shown.parameters.count == 1, case .tuple = shown.parameters[0].type.head {
+        let own = FunctionType(
+          parameters: (0..<given).map { _ in FunctionType.Parameter(.any) }, result: .void)
+        return failure(
+          ConversionDiagnostic.mismatch(given: .function(own), wanted: .function(shown), role: .argument),
+          at: anchor.range)
+      }
       return miscounted(given, shown, at: closure.parameters?.first?.range ?? closure.openingBrace)
     case .requirement(let requirement, let use) where fix.locator.element == .typeRequirement:
       return typeRequirementFailure(requirement.mapped(system.shown), use, system)
@@ -300,14 +322,6 @@ extension Sema.OverloadChoice {
       function.owner?.kind == .protocolType ? base?.instance.nominalDecl : function.owner
     default: nil
     }
-  }
-}
-
-extension OverloadUse {
-  /// True for a generic type whose arguments are written.
-  fileprivate var namesTypeArguments: Bool {
-    guard case .type(.nominal(_, let arguments)) = receiver else { return false }
-    return !arguments.contains { if case .variable = $0 { true } else { false } }
   }
 }
 

@@ -110,7 +110,9 @@ extension Checker {
       return try checkExpressionPattern(value, type)
     }
     // `.something` that is no case: a static member to compare with.
-    if payload == nil, !found.isEmpty || subject.nominalDecl?.kind != .enumeration || hasOwnMatching {
+    if payload == nil, !found.isEmpty || !subject.isWithoutStaticMembers || hasOwnMatching,
+      !found.isEmpty || subject.nominalDecl?.kind != .enumeration || hasOwnMatching
+    {
       let expr = Expr(
         .member(
           base: nil, name: name, nameRange: pattern.range.afterDot(name), argumentLabels: nil, genericArguments: []),
@@ -317,5 +319,16 @@ extension SourceRange {
   fileprivate var behindLet: SourceRange {
     let word = ["let ", "var "].first { text.hasPrefix($0) } ?? ""
     return SourceRange(file: file, start: start + word.utf8.count, end: end)
+  }
+}
+
+extension Type {
+  /// A function, or a value that is known by its protocols alone.
+  fileprivate var isWithoutStaticMembers: Bool {
+    switch head {
+    case .function: true
+    case .existential(let protocols): !protocols.isEmpty
+    default: false
+    }
   }
 }

@@ -18,7 +18,7 @@ extension Checker {
 
   func checkIfExpression(_ syntax: IfSyntax, _ range: SourceRange, expecting expected: Type?) throws -> CheckedExpr {
     var common = branchType(expected)
-    let branches = try ifBranches(syntax, &common)
+    let branches = try ifBranches(syntax, of: range, &common)
     return make(.ifExpression(branches), typed(&common), range)
   }
 
@@ -75,7 +75,8 @@ extension Checker {
       isSpecified: expected.map { !universe.simplified($0, assuming: requirements).isVariable } ?? false)
   }
 
-  private func ifBranches(_ syntax: IfSyntax, _ common: inout BranchType) throws -> CheckedIf {
+  /// - Parameter whole: The expression, of which this may be an `else if`.
+  private func ifBranches(_ syntax: IfSyntax, of whole: SourceRange, _ common: inout BranchType) throws -> CheckedIf {
     let (conditions, then) = try inScope {
       let conditions = try checkConditions(syntax.conditions, syntax.range)
       return (conditions, try branch(syntax.then, &common, of: "if").value)
@@ -84,9 +85,9 @@ extension Checker {
     switch syntax.otherwise {
     case .block(let block)?: otherwise = try branch(block, &common, of: "if").value
     case .elseIf(let inner)?:
-      let branches = try ifBranches(inner, &common)
+      let branches = try ifBranches(inner, of: whole, &common)
       otherwise = common.waiting(.ifExpression(branches), inner.range)
-    case nil: throw failure(StatementDiagnostic.ifExpressionWithoutElse, at: syntax.range)
+    case nil: throw failure(StatementDiagnostic.ifExpressionWithoutElse, at: whole)
     }
     return CheckedIf(conditions: conditions, then: [], otherwise: [], target: JumpTarget(), values: (then, otherwise))
   }

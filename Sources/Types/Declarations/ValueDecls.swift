@@ -41,6 +41,8 @@ package final class VariableDecl: @unchecked Sendable {
   /// True for a protocol's requirement.
   package var isRequirement = false
   package var isOverride = false
+  /// True for an override that was refused: the inherited member of its name stays visible beside it.
+  package var isRefusedOverride = false
   package var isFinal = false
   package var access = AccessLevel.internalLevel
   package var setterAccess = AccessLevel.internalLevel
@@ -221,6 +223,8 @@ package final class FunctionDecl: @unchecked Sendable {
   /// True for a protocol's requirement: a call looks for the witness of the value's own type.
   package var isRequirement = false
   package var isOverride = false
+  /// True for an override that was refused: the inherited member of its name stays visible beside it.
+  package var isRefusedOverride = false
   /// Scope for name lookup in its default arguments.
   package var defaultsScope: Scope?
   package var isFinal = false

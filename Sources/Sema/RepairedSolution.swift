@@ -1,0 +1,152 @@
+import SyntaxTree
+import Types
+
+/// The repaired solution of an expression, and the fixes that diagnosis reports.
+extension ConstraintSystem {
+  /// The declaration that a use refers to in the repaired solution.
+  package func choice(for use: OverloadUse) -> OverloadChoice? { overloads[use.key]?.chosen.choice }
+
+  /// The overload that a use refers to in the repaired solution, with the types of its generic parameters.
+  package func chosen(for use: OverloadUse) -> ChosenOverload? { overloads[use.key]?.chosen }
+
+  /// The use that an expression is in the repaired solution.
+  package func use(at expr: Expr) -> OverloadUse? {
+    overloads[OverloadUse.Key(expr: ObjectIdentifier(expr), isApplied: false)]?.use
+  }
+
+  /// The declaration that an expression refers to in the repaired solution.
+  package func choice(at expr: Expr) -> OverloadChoice? {
+    overloads[OverloadUse.Key(expr: ObjectIdentifier(expr), isApplied: false)]?.chosen.choice
+  }
+
+  /// The type of an expression in the repaired solution.
+  package func shownType(of expr: Expr) -> Type? { types[ObjectIdentifier(expr)].map(shown) }
+
+  /// The closures of several statements whose types are known in the repaired solution, apart from those in calls that fixes are of.
+  package func separateClosures(beside fixes: [Fix]) -> [(expr: Expr, type: FunctionType, scope: Scope)] {
+    let concerned = fixes.compactMap { use(concernedBy: $0)?.expr }
+    let found = closures.values.compactMap { use -> (expr: Expr, type: FunctionType, scope: Scope)? in
+      guard use.expr.hasSeparateBody, case .function(let type) = shown(use.type).head,
+        !builtClosures.contains(ObjectIdentifier(use.expr)),
+        !Type.function(type).hasVariables, !Type.function(type).hasError,
+        !fixes.contains(where: { use.expr.range.holds($0.locator.anchor.range) }),
+        !concerned.contains(where: { call in
+          overloads[OverloadUse.Key(expr: ObjectIdentifier(call), isApplied: false)]?.use.arguments?.written
+            .contains { $0.value === use.expr } == true
+        })
+      else { return nil }
+      return (use.expr, type, use.scope)
+    }
+    return found.sorted { $0.expr.range.start < $1.expr.range.start }
+  }
+
+  /// The call that a fix is of, or of an argument of.
+  package func use(concernedBy fix: Fix) -> OverloadUse? {
+    switch fix.kind {
+    case .arguments(let use, _, _), .requirement(_, let use), .overloads(let use, _, _, _): return use
+    default: break
+    }
+    return overloads.values.lazy.map(\.use).first { use in
+      use.arguments?.written.contains { $0.value === fix.locator.anchor } == true
+    }
+  }
+
+  /// The fixes of the best repaired solution, in the order of the text; none where the system is satisfied or cannot be repaired.
+  package func diagnose(_ expr: Expr, expecting expected: Type?) throws -> [Fix] {
+    isRepairing = true
+    let start = mark
+    guard try repair(expr, expecting: expected, since: start) else { return [] }
+    let needed = reconsiderations(of: fixes)
+    if !needed.isEmpty {
+      let found = partialSolution(since: start)
+      defer { reconsidered = nil }
+      for need in needed {
+        rollBack(to: start)
+        reconsidered = need
+        let isRepaired = try orOutOfBudget { try repair(expr, expecting: expected, since: start) }
+        if isRepaired, score[.fix] <= found.score[.fix] { break }
+        rollBack(to: start)
+        apply(found)
+      }
+    }
+    return withoutConsequences(withoutRenamed(withOperands(fixes))).sorted {
+      $0.locator.anchor.range.start < $1.locator.anchor.range.start
+    }
+  }
+
+  /// Solves an expression with fixes and applies the best solution; false where it cannot be repaired.
+  private func repair(_ expr: Expr, expecting expected: Type?, since start: Mark) throws -> Bool {
+    let type = try generateChain(expr)
+    if let expected { add(.conversion(type, expected, .value), ConstraintLocator(expr)) }
+    let constraints = worklist
+    worklist = []
+    guard let best = try solve(constraints).first else { return false }
+    apply(best)
+    _ = applyDefaults(since: start)
+    try? solvePostponed()
+    return true
+  }
+
+  /// A further trial that takes too many steps is none.
+  private func orOutOfBudget(_ trial: () throws -> Bool) throws -> Bool {
+    do { return try trial() } catch is BudgetExceeded { return false }
+  }
+
+  /// An argument with another label is hardly meant for the parameter at its position where that need not be given: its type is no
+  /// further error.
+  private func withoutRenamed(_ fixes: [Fix]) -> [Fix] {
+    let renamed = fixes.flatMap { fix -> [Expr] in
+      guard case .arguments(let use, let parameters, let obstacle) = fix.kind, let written = use.arguments?.written,
+        let labels = ArgumentMatching.mismatch(obstacle, written, parameters).labels
+      else { return [] }
+      return zip(written, labels).compactMap { argument, label in
+        let isOptional = parameters.contains { $0.label == label && $0.hasDefault }
+        return argument.label != nil && label != nil && argument.label != label && isOptional ? argument.value : nil
+      }
+    }
+    return fixes.filter { fix in
+      if case .conversion = fix.kind { !renamed.contains { $0 === fix.locator.anchor } } else { true }
+    }
+  }
+
+  /// A type whose arguments do not meet its requirements is none: what else a call requires of a value of it is no further error.
+  private func withoutConsequences(_ fixes: [Fix]) -> [Fix] {
+    let faulty = fixes.compactMap { fix -> Expr? in
+      guard case .requirement(_, let use) = fix.kind, fix.locator.element == .typeRequirement, use.namesTypeArguments
+      else { return nil }
+      return fix.locator.anchor
+    }
+    return fixes.filter { fix in
+      guard case .requirement(_, let use) = fix.kind else { return true }
+      return use.arguments?.written.contains { argument in faulty.contains { $0 === argument.value } } != true
+    }
+  }
+
+  /// Fixes of both operands, or of one operand of a generic operator, are one fix of the operator.
+  private func withOperands(_ fixes: [Fix]) -> [Fix] {
+    var found = fixes
+    for (use, chosen) in overloads.values {
+      guard case .operation(let written, let types) = use.form else { continue }
+      let own = found.filter { fix in
+        guard case .conversion(_, _, true) = fix.kind else { return false }
+        return written.contains { $0.value === fix.locator.anchor }
+      }
+      // Tuples have operators of their own, between which it is not decided.
+      let isGeneric =
+        chosen.choice.throughProtocol || chosen.choice.function?.generics.isEmpty == false
+        || types.contains { if case .tuple = simplified($0) { true } else { false } }
+      guard own.count > 1 || own.count == 1 && isGeneric else { continue }
+      found.removeAll { fix in own.contains { $0.locator.anchor === fix.locator.anchor } }
+      found.append(Fix(kind: .operands(use, types), locator: ConstraintLocator(use.expr), scope: own[0].scope))
+    }
+    return found
+  }
+}
+
+extension OverloadUse {
+  /// True for a generic type whose arguments are written.
+  package var namesTypeArguments: Bool {
+    guard case .type(.nominal(_, let arguments)) = receiver else { return false }
+    return !arguments.contains { if case .variable = $0 { true } else { false } }
+  }
+}
