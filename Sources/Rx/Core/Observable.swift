@@ -21,6 +21,10 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   @usableFromInline
   final let endsItself: Bool
 
+  /// True if a subscription may be a listener and nothing else, as with a `PublishSubject`.
+  @usableFromInline
+  final let keepsListeners: Bool
+
   @usableFromInline
   final let run: ((__owned AnyObserver<Element>) -> Attachment?)?
 
@@ -39,6 +43,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
     isProducer = true
     isJust = false
     self.endsItself = endsItself
+    keepsListeners = false
     self.run = run
   }
 
@@ -48,14 +53,16 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
     isProducer = false
     isJust = false
     endsItself = false
+    keepsListeners = false
     self.run = run
   }
 
   /// For subclasses, which override `attachDirectly`.
   @inlinable
-  init(isProducer: Bool = false, isJust: Bool = false) {
+  init(isProducer: Bool = false, isJust: Bool = false, keepsListeners: Bool = false) {
     self.isProducer = isProducer
     self.isJust = isJust
+    self.keepsListeners = keepsListeners
     endsItself = false
     run = nil
   }
@@ -71,6 +78,12 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   @usableFromInline
   func attachTerminal(_ listener: Listener<Element>) -> Attachment? {
     attachUnseen(listener.observer)
+  }
+
+  /// Adds a listener that is the whole subscription; overridden where `keepsListeners`.
+  @usableFromInline
+  func add(_ listener: Listener<Element>) {
+    preconditionFailure("no listeners here")
   }
 
   /// Attaches an observer; see above for what the caller owes.

@@ -43,11 +43,12 @@ class Sink<Element>: UpstreamLink, @unchecked Sendable {
 extension Observable {
   /// Attaches `sink` through a function of its own for the events.
   ///
-  /// Takes both over, and is inlined where the closure is made: each subscription retains the sink once.
+  /// Takes the closure over, but not the sink, and is inlined where the closure is made: each subscription retains the sink once, for
+  /// the closure.
   @inlinable
   @inline(__always)
   final func attach<Result>(
-    to sink: consuming Sink<Result>, _ receive: consuming @escaping (UnsafePointer<Event<Element>>) -> Void
+    to sink: Sink<Result>, _ receive: consuming @escaping (UnsafePointer<Event<Element>>) -> Void
   ) -> Attachment? {
     sink.setUpstream(attach(AnyObserver(receive: receive)))
     return sink

@@ -32,7 +32,14 @@ extension ObservableType {
     onNext: ((Element) -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> Disposable {
-    subscribe(ClosureConsumer(onNext), onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+    let source = asObservable()
+    if source.keepsListeners, source.probe == nil {
+      let listener = ClosureListener(onNext, onError, onCompleted, onDisposed)
+      source.add(listener)
+      return listener
+    }
+    return source.subscribe(
+      ClosureConsumer(onNext), onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
   /// Subscribes with a consumer in place of the closure for the elements.

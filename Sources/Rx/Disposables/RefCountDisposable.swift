@@ -25,6 +25,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
   }
 
   /// Retains what is held for somebody who owes a `release`; returns false where it has been disposed.
+  @usableFromInline
   func take() -> Bool {
     state.withLock { state in
       if state.disposable == nil { return false }

@@ -51,22 +51,24 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     registry.lock.publish()
     switch event {
     case .next(let element):
-      let (audience, _) = registry.lock.withLock { () -> (Audience, Element?) in
-        if end != nil { return (.none, nil) }
+      let (audience, _) = registry.lock.withLock { () -> (RegistryWord?, Element?) in
+        if end != nil { return (nil, nil) }
         let old = latest
         latest = element
-        return (registry.audienceLocked, old)
+        return (registry.beginLocked(), old)
       }
+      guard let audience else { break }
       registry.lock.receive(.observers)
-      audience.deliver(event)
+      withUnsafePointer(to: event) { registry.deliver($0, to: audience) }
+      registry.end(audience)
     case .error, .completed:
-      let audience = registry.removeAll {
+      let last = registry.removeAll {
         if end != nil { return false }
         end = event.subjectEnd
         return true
       }
       registry.lock.receive(.observers)
-      audience.deliver(event)
+      last.audience.deliver(event)
     }
     reentrancy.exit(previous)
   }

@@ -7,13 +7,18 @@ import Synchronization
 @usableFromInline
 class ListenerSubscription: Attachment, @unchecked Sendable {
   // Unchecked because `key` is set under the lock of whoever has the listener.
-  @usableFromInline final let disposed = Atomic<Bool>(false)
   @usableFromInline @exclusivity(unchecked) final var key = 0
-  /// Address of the registry that has this listener, with `isLeaving` set while a thread uses it to leave; otherwise 0.
-  private final let registry = Atomic<UInt>(0)
+  /// Address of the registry that has this listener, otherwise 0; and marks in the lowest bits.
+  @usableFromInline final let state = Atomic<UInt>(0)
   private let resource = ResourceToken()
 
-  private static var isLeaving: UInt { 1 }
+  /// Set once the subscription has been disposed.
+  @inlinable static var isDisposedBit: UInt { 1 }
+  /// Set once nothing more is to be heard, where the listener itself enforces the grammar.
+  @inlinable static var isStoppedBit: UInt { 2 }
+  /// Set while a thread uses the registry to leave; means nothing without an address.
+  @inlinable static var isLeavingBit: UInt { 4 }
+  @inlinable static var marks: UInt { 7 }
 
   @usableFromInline
   override init() {
@@ -25,49 +30,58 @@ class ListenerSubscription: Attachment, @unchecked Sendable {
   var terminalLink: UpstreamLink? { nil }
 
   @inlinable
-  final var isListening: Bool { !disposed.load(ordering: .relaxed) }
+  final var isListening: Bool { state.load(ordering: .relaxed) & ListenerSubscription.isDisposedBit == 0 }
 
   @usableFromInline
-  final override func dispose() {
-    disposed.store(true, ordering: .releasing)
-    leave()
+  override func dispose() {
+    _ = giveUp()
   }
 
-  /// Has this listener removed from where it listens, unless it was.
+  /// Silences the listener and has it removed from where it listens. Returns false if it had been disposed.
   @usableFromInline
-  func leave() {
-    let address = registry.load(ordering: .acquiring)
-    guard let pointer = UnsafePointer<ListenerRegistry>(bitPattern: address) else { return }
-    let isHeld = registry.compareExchange(
-      expected: address, desired: address | ListenerSubscription.isLeaving, ordering: .acquiringAndReleasing
-    ).exchanged
-    guard isHeld else { return }
-    let dropped = pointer.pointee.remove(self)
-    registry.store(0, ordering: .releasing)
-    // Released here, where the registry may be gone: releasing runs foreign code, which may release the subject itself.
-    withExtendedLifetime(dropped) {}
+  final func giveUp() -> Bool {
+    let old = state.bitwiseOr(ListenerSubscription.marks, ordering: .acquiringAndReleasing).oldValue
+    if old & ListenerSubscription.isDisposedBit != 0 { return false }
+    leave(old & ~ListenerSubscription.marks)
+    return true
   }
 
-  /// Takes note of the registry that this listener joins.
+  /// Has this listener removed from the registry with this address, if there is one; called once, with `isLeavingBit` set.
+  @usableFromInline
+  func leave(_ address: UInt) {
+    guard let registry = UnsafePointer<ListenerRegistry>(bitPattern: address) else { return }
+    let removed = registry.pointee.remove(self)
+    state.store(ListenerSubscription.isDisposedBit | ListenerSubscription.isStoppedBit, ordering: .releasing)
+    // Afterwards, when the registry may be gone: it runs foreign code, which may release the subject itself.
+    removed.letGo()
+  }
+
+  /// Takes note of the registry that this listener joins, or of none; called before others see the listener or with the lock of
+  /// the registry.
   final func join(_ address: UInt) {
-    registry.store(address, ordering: .releasing)
+    state.store(address, ordering: .releasing)
   }
 
   /// Forgets the registry, which has removed this listener; returns once no thread is using it to leave. The caller holds no lock.
   final func forgetRegistry() {
-    var address = registry.load(ordering: .acquiring)
-    while address != 0 {
-      if address & ListenerSubscription.isLeaving != 0 {
+    var old = state.load(ordering: .acquiring)
+    while old & ~ListenerSubscription.marks != 0 {
+      if old & ListenerSubscription.isLeavingBit != 0 {
         // The other thread runs no foreign code there: it takes the lock, and is through.
         sched_yield()
-        address = registry.load(ordering: .acquiring)
+        old = state.load(ordering: .acquiring)
         continue
       }
-      let change = registry.compareExchange(expected: address, desired: 0, ordering: .acquiringAndReleasing)
+      let change = state.compareExchange(
+        expected: old, desired: old & ListenerSubscription.marks, ordering: .acquiringAndReleasing)
       if change.exchanged { return }
-      address = change.original
+      old = change.original
     }
   }
+
+  /// Releases what only deliveries use; called by whoever removed the listener, once no delivery to it is under way.
+  @usableFromInline
+  func letGo() {}
 }
 
 /// An observer of a subject.

@@ -3,30 +3,33 @@ import Synchronization
 
 /// The listeners of a subject, which is stored in the subject itself.
 ///
-/// A delivery takes no lock and retains no listener: it counts itself in `deliveries` and reads `audience`. Whoever removes
+/// A delivery takes no lock and retains no listener: it counts itself in `word`, which also says who listens. Whoever removes
 /// something that a delivery may still use keeps it in `retired` until no delivery is under way.
 ///
+/// A subject with one listener needs no lock: that listener comes and goes by one change of `word`. The lock guards the storage, where
+/// several listeners are, and what the subject itself keeps; with the lock held, too, `word` is changed by comparing it.
+///
 /// Listeners must not keep their subject alive, so they know the address of its registry, which holds good as long as they are listed:
-/// - A listener that leaves marks the address as used, has itself removed under the lock, touches nothing of the registry after
-///   unlocking, and then clears the address.
+/// - A listener that leaves marks the address as used, has itself removed, touches nothing of the registry after the change of `word`
+///   or, under the lock, after unlocking, and then clears the address.
 /// - Whoever removes listeners otherwise, as the end of the registry does, waits after unlocking until each has forgotten the address.
-/// - The end of the registry takes the lock, and so comes after each thread that has removed itself.
+/// - The end of the registry takes the lock if a listener has left under it, and so comes after that.
 @usableFromInline
 struct ListenerRegistry: ~Copyable, @unchecked Sendable {
   // Unchecked because all that changes is atomic, or guarded by the lock as the storage is.
   @usableFromInline let lock = StateLock()
-  /// True if something waits in the storage's `retired`.
-  @usableFromInline let hasRetired = Atomic<Bool>(false)
-  /// Number of deliveries under way.
-  @usableFromInline let deliveries = Atomic<Int>(0)
-  /// The address of the only listener, which is retained; or of a `ListenerList` with `isList` set; `noListeners` without any, and 0
-  /// after a change of several.
-  @usableFromInline let audience = Atomic<UInt>(ListenerRegistry.noListeners)
+  @usableFromInline let word = Atomic<UInt64>(RegistryWord.empty.bits)
+  /// The audience that the last delivery met, without deliveries: no more than a guess at `word`.
+  ///
+  /// A delivery that goes on with what `word` holds waits until that is counted; with a guess that has proved right, the processor
+  /// goes on meanwhile.
+  @usableFromInline let guess = Atomic<UInt64>(RegistryWord.empty.bits)
+  /// Number of deliveries beyond those that `word` counts one by one: it counts one for all of them.
+  private let crowd = Atomic<Int>(0)
   /// The address of the storage, which is retained, once there is one.
   private let storage = Atomic<UInt>(0)
-
-  @inlinable static var isList: UInt { 1 }
-  @inlinable static var noListeners: UInt { 2 }
+  /// True once a listener has left under the lock.
+  private let hasLockedLeaver = Atomic<Bool>(false)
 
   @usableFromInline
   init() {}
@@ -38,77 +41,147 @@ struct ListenerRegistry: ~Copyable, @unchecked Sendable {
   /// run on a value that was moved away, with a copy of a lock that another thread may hold.
   @usableFromInline
   borrowing func release() {
-    lock.lock()
-    let isEmpty = self.isEmpty
-    lock.unlock()
-    if !isEmpty { removeAll { true }.forEach { $0.terminalLink?.forgetUpstream() } }
+    if !isEmpty {
+      let all = removeAll { true }
+      all.audience.forEach { $0.terminalLink?.forgetUpstream() }
+      all.letGo()
+    } else if hasLockedLeaver.load(ordering: .relaxed) {
+      lock.lock()
+      lock.unlock()
+    }
     existingStorage.map { Unmanaged.passUnretained($0).release() }
   }
 
-  var isEmpty: Bool { audience.load(ordering: .acquiring) == ListenerRegistry.noListeners }
-
-  // MARK: - Changes, with the lock held
-
-  /// The current listeners.
   @usableFromInline
-  var audienceLocked: Audience {
-    let word = audience.load(ordering: .relaxed)
-    if let sole = ListenerRegistry.sole(word) { return .one(sole.takeUnretainedValue()) }
-    return word == ListenerRegistry.noListeners ? .none : existingStorage?.members.audience ?? .none
+  var current: RegistryWord { RegistryWord(bits: word.load(ordering: .acquiring)) }
+
+  var isEmpty: Bool { current.hasNoListener }
+
+  // MARK: - Joining and leaving
+
+  /// Adds a listener as the only one without the lock; returns false where it has to be added under the lock.
+  @usableFromInline
+  borrowing func join(_ listener: ListenerSubscription) -> Bool {
+    guard current == .empty, let alone = RegistryWord(listener: listener) else { return false }
+    listener.join(address)
+    lock.publish(.observers)
+    let retained = Unmanaged.passRetained(listener)
+    if change(.empty, to: alone) {
+      guess.store(alone.bits, ordering: .relaxed)
+      return true
+    }
+    retained.release()
+    listener.join(0)
+    return false
   }
 
-  /// Adds a listener.
+  /// Adds a listener, with the lock held.
   @usableFromInline
   borrowing func addLocked(_ listener: ListenerSubscription) {
-    listener.join(withUnsafePointer(to: self) { UInt(bitPattern: $0) })
+    listener.join(address)
     lock.publish(.observers)
-    let word = audience.load(ordering: .relaxed)
-    if word == ListenerRegistry.noListeners {
-      // Publishes the listener; what a delivery may still use is not affected.
-      audience.store(UInt(bitPattern: Unmanaged.passRetained(listener).toOpaque()), ordering: .releasing)
-      return
+    while true {
+      let old = current
+      if old.hasNoListener, let alone = RegistryWord(listener: listener) {
+        let retained = Unmanaged.passRetained(listener)
+        // What a delivery may still use is not affected.
+        if change(old, to: old.with(alone)) { return }
+        retained.release()
+      } else if old.hasNoListener || old.sole != nil {
+        if !change(old, to: old.with(.several)) { continue }
+        let storage = makeStorage()
+        storage.members = ListenerBag()
+        // It was retained by `word`.
+        if let sole = old.sole { storage.members.add(sole.takeRetainedValue()) }
+        storage.members.add(listener)
+        return
+      } else {
+        // Several change under the lock alone.
+        let storage = makeStorage()
+        storage.members.add(listener)
+        membersChanged(storage)
+        return
+      }
     }
-    let storage = makeStorage()
-    if let sole = ListenerRegistry.sole(word) {
-      storage.members = ListenerBag()
-      storage.members.add(sole.takeRetainedValue())
-    }
-    storage.members.add(listener)
-    membersChanged(storage)
   }
 
-  private borrowing func removeAllLocked() -> Audience {
-    let all = audienceLocked
-    if let sole = ListenerRegistry.sole(audience.load(ordering: .relaxed)) {
-      audience.store(ListenerRegistry.noListeners, ordering: .sequentiallyConsistent)
-      retire(sole.takeRetainedValue())
-    } else if let storage = existingStorage {
-      storage.members.removeAll().forEach { retire($0) }
-      membersChanged(storage)
+  /// Removes a listener that leaves; the caller must not touch the registry afterwards.
+  borrowing func remove(_ listener: ListenerSubscription) -> RemovedListener {
+    if let alone = RegistryWord(listener: listener), change(alone, to: .empty) {
+      return RemovedListener(Unmanaged.passUnretained(listener).takeRetainedValue(), isUsed: false)
     }
+    lock.lock()
+    defer { lock.unlock() }
+    // Before the change of `word`, which shows it to the end of the registry.
+    hasLockedLeaver.store(true, ordering: .relaxed)
+    while true {
+      let old = current
+      if let sole = old.sole {
+        guard sole.toOpaque() == Unmanaged.passUnretained(listener).toOpaque() else { break }
+        if change(old, to: old.with(.empty, retires: true)) {
+          return retire(sole.takeRetainedValue(), old.deliveries > 0)
+        }
+      } else if let storage = existingStorage, let member = storage.members.remove(listener.key) {
+        return retire(member, membersChanged(storage, removing: true))
+      } else {
+        break
+      }
+    }
+    return RemovedListener(nil, isUsed: false)
+  }
+
+  private borrowing func retire(_ listener: ListenerSubscription, _ isUsed: Bool) -> RemovedListener {
+    // It is held by whoever calls, too, but perhaps not for as long as the delivery takes.
+    if isUsed { makeStorage().retired.append(listener) }
+    return RemovedListener(listener, isUsed: isUsed)
+  }
+
+  /// Removes all listeners if `isEnd`, which runs under the lock, says so; no listener may join any more then.
+  ///
+  /// - Parameter own: Number of deliveries that the caller itself has begun.
+  @usableFromInline
+  borrowing func removeAll(own: UInt64 = 0, _ isEnd: () -> Bool) -> RemovedAudience {
+    lock.lock()
+    let all = isEnd() ? removeAllLocked(own) : RemovedAudience(.none, isUsed: false)
+    lock.unlock()
+    all.audience.forEach { $0.forgetRegistry() }
     return all
   }
 
-  private borrowing func membersChanged(_ storage: ListenerStorage) {
-    audience.store(storage.members.count == 0 ? ListenerRegistry.noListeners : 0, ordering: .sequentiallyConsistent)
-    if let list = storage.list.take() { retire(list) }
+  private borrowing func removeAllLocked(_ own: UInt64) -> RemovedAudience {
+    var old = current
+    while !change(old, to: old.with(.ended, retires: old.deliveries > own)) { old = current }
+    let isUsed = old.deliveries > own
+    var all = Audience.none
+    if let sole = old.sole {
+      all = .one(sole.takeRetainedValue())
+    } else if !old.hasNoListener, let storage = existingStorage {
+      all = storage.members.removeAudience()
+      // The terminal event is delivered to the listeners themselves.
+      if let list = storage.list.take(), isUsed { storage.retiredLists.append(list) }
+    }
+    if isUsed {
+      let storage = makeStorage()
+      all.forEach { storage.retired.append($0) }
+    }
+    return RemovedAudience(all, isUsed: isUsed)
   }
 
-  /// Keeps what is no longer in `audience` while a delivery may use it.
-  private borrowing func retire(_ object: AnyObject) {
-    if deliveries.load(ordering: .sequentiallyConsistent) == 0 { return }
-    makeStorage().retired.append(object)
-    hasRetired.store(true, ordering: .sequentiallyConsistent)
+  /// The members of the storage have changed. Returns true if a delivery may still use who was removed.
+  @discardableResult
+  private borrowing func membersChanged(_ storage: ListenerStorage, removing: Bool = false) -> Bool {
+    let audience = storage.members.count == 0 ? RegistryWord.empty : .several
+    let retires = removing || storage.list != nil
+    var old = current
+    while !change(old, to: old.with(audience, retires: retires)) { old = current }
+    if let list = storage.list.take(), old.deliveries > 0 { storage.retiredLists.append(list) }
+    return old.deliveries > 0
   }
 
-  /// Takes out what was retired, unless a delivery may use it.
-  private borrowing func takeUnusedLocked() -> [AnyObject]? {
-    guard hasRetired.load(ordering: .sequentiallyConsistent),
-      deliveries.load(ordering: .sequentiallyConsistent) == 0, let storage = existingStorage
-    else { return nil }
-    hasRetired.store(false, ordering: .relaxed)
-    defer { storage.retired = [] }
-    return storage.retired
+  private var address: UInt { withUnsafePointer(to: self) { UInt(bitPattern: $0) } }
+
+  private borrowing func change(_ old: RegistryWord, to new: RegistryWord) -> Bool {
+    word.compareExchange(expected: old.bits, desired: new.bits, ordering: .acquiringAndReleasing).exchanged
   }
 
   private var existingStorage: ListenerStorage? {
@@ -123,126 +196,131 @@ struct ListenerRegistry: ~Copyable, @unchecked Sendable {
     return made
   }
 
-  /// The only listener, where an `audience` is one.
-  private static func sole(_ word: UInt) -> Unmanaged<ListenerSubscription>? {
-    if word == noListeners || word & isList != 0 { return nil }
-    return UnsafeRawPointer(bitPattern: word).map { .fromOpaque($0) }
-  }
-
-  // MARK: - Changes
-
-  /// Removes a listener that leaves. Returns what the caller is to release, who must not touch the registry any more.
-  borrowing func remove(_ listener: ListenerSubscription) -> (ListenerSubscription?, unused: [AnyObject]?) {
-    lock.lock()
-    var dropped: ListenerSubscription?
-    if let sole = ListenerRegistry.sole(audience.load(ordering: .relaxed)) {
-      if sole.toOpaque() == Unmanaged.passUnretained(listener).toOpaque() {
-        audience.store(ListenerRegistry.noListeners, ordering: .sequentiallyConsistent)
-        dropped = sole.takeRetainedValue()
-      }
-    } else if let storage = existingStorage {
-      dropped = storage.members.remove(listener.key)
-      if dropped != nil { membersChanged(storage) }
-    }
-    // It is held by whoever calls, too, but perhaps not for as long as the delivery takes.
-    if dropped != nil { retire(listener) }
-    let unused = takeUnusedLocked()
-    lock.unlock()
-    return (dropped, unused)
-  }
-
-  /// Removes all listeners if `isEnd`, which runs under the lock, says so; no listener may join any more then. Returns those removed.
-  @usableFromInline
-  borrowing func removeAll(_ isEnd: () -> Bool) -> Audience {
-    lock.lock()
-    let all = isEnd() ? removeAllLocked() : .none
-    let unused = takeUnusedLocked()
-    lock.unlock()
-    all.forEach { $0.forgetRegistry() }
-    withExtendedLifetime(unused) {}
-    return all
-  }
-
   // MARK: - Deliveries
 
   /// Sends an event to those that still listen, in order; all are listeners of its element.
   @inlinable
   @inline(__always)
   borrowing func deliver<Element>(_ event: UnsafePointer<Event<Element>>) {
-    if audience.load(ordering: .relaxed) == ListenerRegistry.noListeners { return }
-    deliveries.wrappingAdd(1, ordering: .sequentiallyConsistent)
+    let guess = RegistryWord(bits: guess.load(ordering: .relaxed))
+    if !guess.hasObject, RegistryWord(bits: word.load(ordering: .relaxed)).hasNoListener { return }
+    let audience = begin()
     lock.receive(.observers)
-    var word = audience.load(ordering: .sequentiallyConsistent)
-    if word == 0 { word = makeList() }
-    if word == ListenerRegistry.noListeners {
-      // The last one has just left.
-    } else if word & ListenerRegistry.isList == 0 {
-      Unmanaged<ListenerSubscription>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped)
-        ._withUnsafeGuaranteedRef { $0.hear(event) }
+    if guess.hasAudience(of: audience), guess.hasObject {
+      deliver(event, toObject: guess)
     } else {
-      Unmanaged<ListenerList>
-        .fromOpaque(UnsafeRawPointer(bitPattern: word & ~ListenerRegistry.isList).unsafelyUnwrapped)
-        ._withUnsafeGuaranteedRef { list in
-          for index in 0..<list.count { list.members[index]._withUnsafeGuaranteedRef { $0.hear(event) } }
-        }
+      deliver(event, to: audience)
     }
-    if deliveries.wrappingSubtract(1, ordering: .sequentiallyConsistent).newValue == 0,
-      hasRetired.load(ordering: .sequentiallyConsistent)
-    {
-      releaseRetired()
+    end(audience)
+  }
+
+  /// Begins a delivery; returns who listens, all of whom are there until the delivery ends.
+  @inlinable
+  @inline(__always)
+  borrowing func begin() -> RegistryWord {
+    let old = word.wrappingAdd(RegistryWord.delivery, ordering: .acquiringAndReleasing).oldValue
+    let audience = RegistryWord(bits: old)
+    if audience.isCrowded { joinCrowd() }
+    return audience
+  }
+
+  /// Sends an event to those who listened when the delivery began.
+  @inlinable
+  @inline(never)
+  borrowing func deliver<Element>(_ event: UnsafePointer<Event<Element>>, to audience: RegistryWord) {
+    guess.store(audience.withoutDeliveries.bits, ordering: .relaxed)
+    if audience.hasObject {
+      deliver(event, toObject: audience)
+    } else if !audience.hasNoListener {
+      makeList()?.deliver(event)
     }
   }
 
-  /// Lists the listeners, of which there were several.
+  /// Sends an event to an only listener or a list.
+  @inlinable
+  @inline(__always)
+  borrowing func deliver<Element>(_ event: UnsafePointer<Event<Element>>, toObject audience: RegistryWord) {
+    if audience.isList {
+      deliver(event, toList: audience)
+    } else {
+      Unmanaged<ListenerSubscription>.fromOpaque(audience.object)._withUnsafeGuaranteedRef { $0.hear(event) }
+    }
+  }
+
+  /// Kept apart, so that it and the way to an only listener have the registers to themselves.
+  @inlinable
+  @inline(never)
+  borrowing func deliver<Element>(_ event: UnsafePointer<Event<Element>>, toList audience: RegistryWord) {
+    Unmanaged<ListenerList>.fromOpaque(audience.object)._withUnsafeGuaranteedRef { $0.deliver(event) }
+  }
+
+  /// Ends a delivery with what `begin` returned.
+  @inlinable
+  @inline(__always)
+  borrowing func end(_ audience: RegistryWord) {
+    if audience.isCrowded { return leaveCrowd() }
+    let new = word.wrappingSubtract(RegistryWord.delivery, ordering: .acquiringAndReleasing).newValue
+    if RegistryWord(bits: new).hasUnused { releaseRetired() }
+  }
+
+  /// Counts a delivery among those for which `word` counts one.
   @usableFromInline
   @inline(never)
-  borrowing func makeList() -> UInt {
-    lock.lock()
-    defer { lock.unlock() }
-    let word = audience.load(ordering: .relaxed)
-    guard word == 0, let storage = existingStorage else { return word }
-    let made = ListenerList(storage.members)
-    storage.list = made
-    let address = UInt(bitPattern: Unmanaged.passUnretained(made).toOpaque()) | ListenerRegistry.isList
-    audience.store(address, ordering: .sequentiallyConsistent)
-    return address
+  borrowing func joinCrowd() {
+    let isFirst = crowd.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0
+    if !isFirst { _ = word.wrappingSubtract(RegistryWord.delivery, ordering: .acquiringAndReleasing) }
   }
 
+  @usableFromInline
+  @inline(never)
+  borrowing func leaveCrowd() {
+    guard crowd.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
+    let new = word.wrappingSubtract(RegistryWord.delivery, ordering: .acquiringAndReleasing).newValue
+    if RegistryWord(bits: new).hasUnused { releaseRetired() }
+  }
+
+  /// Begins a delivery with the lock held.
+  @usableFromInline
+  borrowing func beginLocked() -> RegistryWord {
+    let audience = begin()
+    guard !audience.hasObject, !audience.hasNoListener, let list = makeListLocked(),
+      let listed = RegistryWord(list: list)
+    else { return audience }
+    return audience.with(listed)
+  }
+
+  /// Lists the listeners, of which there were several when a delivery began.
+  @usableFromInline
+  @inline(never)
+  borrowing func makeList() -> ListenerList? {
+    lock.withLock { makeListLocked() }
+  }
+
+  private borrowing func makeListLocked() -> ListenerList? {
+    guard let storage = existingStorage, storage.members.count > 0 else { return nil }
+    if let list = storage.list { return list }
+    let made = ListenerList(storage.members)
+    storage.list = made
+    if let listed = RegistryWord(list: made) {
+      var old = current
+      while !change(old, to: old.with(listed)) { old = current }
+    }
+    return made
+  }
+
+  /// Lets go of what no delivery uses any more.
   @usableFromInline
   @inline(never)
   borrowing func releaseRetired() {
     lock.lock()
-    let released = takeUnusedLocked()
-    lock.unlock()
-    withExtendedLifetime(released) {}
-  }
-}
-
-/// The state of a registry with more than one listener, or whose listeners leave within deliveries; guarded by its lock.
-private final class ListenerStorage {
-  @exclusivity(unchecked) var members = ListenerBag()
-  /// Keeps the list that `audience` points to.
-  @exclusivity(unchecked) var list: ListenerList?
-  /// Objects that a delivery may still use.
-  @exclusivity(unchecked) var retired: [AnyObject] = []
-}
-
-/// Several listeners in order. The bag or `retired` keeps each of them while a delivery may use the list.
-@usableFromInline
-final class ListenerList: @unchecked Sendable {
-  // Unchecked because both are constant. Not an array, which every delivery would retain.
-  @usableFromInline let count: Int
-  @usableFromInline let members: UnsafeMutablePointer<Unmanaged<ListenerSubscription>>
-
-  init(_ listeners: ListenerBag) {
-    count = listeners.count
-    members = .allocate(capacity: count)
-    var next = members
-    listeners.forEach { listener in
-      next.initialize(to: .passUnretained(listener))
-      next += 1
+    var unused: [ListenerSubscription] = []
+    var old = current
+    while old.hasUnused, !change(old, to: old.withoutRetired) { old = current }
+    if old.hasUnused, let storage = existingStorage {
+      swap(&unused, &storage.retired)
+      storage.retiredLists = []
     }
+    lock.unlock()
+    for listener in unused { listener.letGo() }
   }
-
-  deinit { members.deallocate() }
 }

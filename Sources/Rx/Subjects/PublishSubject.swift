@@ -16,7 +16,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// A subject without observers.
   @inlinable
   public init() {
-    super.init(isProducer: false)
+    super.init(keepsListeners: true)
   }
 
   deinit {
@@ -47,39 +47,55 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   @inlinable
   @inline(never)
   func finish(_ event: UnsafePointer<Event<Element>>) {
-    let last = registry.removeAll {
+    // Counted as a delivery: others may be under way, after the last of which the listeners are let go of.
+    let word = registry.begin()
+    let last = registry.removeAll(own: word.isCrowded ? 0 : 1) {
       if end != nil { return false }
       end = event.pointee.subjectEnd
       return true
     }
     registry.lock.receive(.observers)
-    last.deliver(event)
+    last.audience.deliver(event)
+    last.letGo()
+    registry.end(word)
   }
 
   @usableFromInline
   override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
-    join(ObserverListener(consume observer))
+    attach(ObserverListener(consume observer))
   }
 
   @usableFromInline
   override func attachTerminal(_ listener: Listener<Element>) -> Attachment? {
-    join(listener)
+    attach(listener)
   }
 
-  private func join(_ listener: Listener<Element>) -> Attachment? {
+  /// Attaches a listener of any kind.
+  @usableFromInline
+  func attach(_ listener: __owned Listener<Element>) -> Attachment? {
+    join(listener) ? listener : nil
+  }
+
+  @usableFromInline
+  override func add(_ listener: Listener<Element>) {
+    if !join(listener) { listener.letGo() }
+  }
+
+  /// Adds a listener; returns false once the subject has ended, which the listener has then heard.
+  private func join(_ listener: Listener<Element>) -> Bool {
+    if registry.join(listener) { return true }
     registry.lock.lock()
     let end = self.end
     if end == nil { registry.addLocked(listener) }
     registry.lock.unlock()
-    if let end { return refuse(listener, end) }
-    return listener
+    if let end { refuse(listener, end) }
+    return end == nil
   }
 
   /// Kept apart, because looking up the types that it needs takes as long as the rest.
   @inline(never)
-  private func refuse(_ listener: Listener<Element>, _ end: SubjectEnd) -> Attachment? {
+  private func refuse(_ listener: Listener<Element>, _ end: SubjectEnd) {
     listener.observer.on(end.event(self))
-    return nil
   }
 
   /// The subject as an observer.
@@ -90,11 +106,11 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// Forgets all observers; new ones receive `RxError.disposed`.
   public func dispose() {
     var old: SubjectEnd?
-    _ = registry.removeAll {
+    registry.removeAll {
       old = end
       end = .disposed
       return true
-    }
+    }.letGo()
     withExtendedLifetime(old) {}
   }
 }

@@ -48,23 +48,25 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     registry.lock.publish()
     switch event {
     case .next(let element):
-      let (audience, _) = registry.lock.withLock { () -> (Audience, Element?) in
-        if end != nil { return (.none, nil) }
+      let (audience, _) = registry.lock.withLock { () -> (RegistryWord?, Element?) in
+        if end != nil { return (nil, nil) }
         buffer.append(element)
         var dropped: Element?
         if let capacity, buffer.count > capacity { dropped = buffer.popFirst() }
-        return (registry.audienceLocked, dropped)
+        return (registry.beginLocked(), dropped)
       }
+      guard let audience else { break }
       registry.lock.receive(.observers)
-      audience.deliver(event)
+      withUnsafePointer(to: event) { registry.deliver($0, to: audience) }
+      registry.end(audience)
     case .error, .completed:
-      let audience = registry.removeAll {
+      let last = registry.removeAll {
         if end != nil { return false }
         end = event.subjectEnd
         return true
       }
       registry.lock.receive(.observers)
-      audience.deliver(event)
+      last.audience.deliver(event)
     }
     reentrancy.exit(previous)
   }

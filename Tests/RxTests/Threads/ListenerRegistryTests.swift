@@ -134,4 +134,66 @@ struct ListenerRegistryTests {
     }
     #expect(census.living.load(ordering: .relaxed) == 0)
   }
+
+  @Test(
+    "a listener that leaves is kept until the last delivery ends, also where they are too many to be counted one by one"
+  )
+  func crowd() {
+    let subject = PublishSubject<Int>()
+    weak var captured: Log?
+    let subscription: any Disposable
+    do {
+      let log = Log()
+      captured = log
+      subscription = subject.subscribe(onNext: { log.add("\($0)") })
+    }
+    var begun = (0..<9_000).map { _ in subject.registry.begin() }
+    #expect(begun.last?.isCrowded == true)
+    subscription.dispose()
+    #expect(!subject.hasObservers)
+    let first = begun.removeFirst()
+    while let word = begun.popLast() { subject.registry.end(word) }
+    #expect(captured != nil)
+    subject.registry.end(first)
+    #expect(captured == nil)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test("a subject that is disposed or goes away releases the closures of its subscriptions", arguments: [true, false])
+  func subjectLetsGo(isDisposed: Bool) {
+    var disposed = 0
+    weak var captured: Log?
+    let subscription: any Disposable
+    do {
+      let subject = PublishSubject<Int>()
+      let log = Log()
+      captured = log
+      subscription = subject.subscribe(onNext: { log.add("\($0)") }, onDisposed: { disposed += 1 })
+      if isDisposed { subject.dispose() }
+    }
+    #expect(captured == nil)
+    #expect(disposed == 0)
+    subscription.dispose()
+    #expect(disposed == 1)
+  }
+
+  @Test("only listeners come and go on several threads while events are sent")
+  func onlyListeners() {
+    let census = Census()
+    let subject = PublishSubject<Int>()
+    DispatchQueue.concurrentPerform(iterations: 4) { index in
+      for round in 0..<2_000 {
+        if index == 0 {
+          subject.onNext(round)
+        } else {
+          let counted = Counted(census)
+          let subscription = subject.subscribe(onNext: { _ in withExtendedLifetime(counted) {} })
+          if round % 3 == 0 { subject.onNext(round) }
+          subscription.dispose()
+        }
+      }
+    }
+    #expect(!subject.hasObservers)
+    #expect(census.living.load(ordering: .relaxed) == 0)
+  }
 }

@@ -141,8 +141,7 @@ final class SharedConnection<Element>: @unchecked Sendable {
 /// An observer of a shared sequence, which it keeps until it is disposed.
 @usableFromInline
 final class ConnectionListener<Element>: ObserverListener<Element>, @unchecked Sendable {
-  // Unchecked because whoever sets the mark first takes the connection.
-  private let mark = StopMark()
+  // Unchecked because whoever disposes first takes the connection.
   @exclusivity(unchecked) private var connection: SharedConnection<Element>?
 
   @usableFromInline
@@ -152,7 +151,7 @@ final class ConnectionListener<Element>: ObserverListener<Element>, @unchecked S
   }
 
   @usableFromInline
-  override func leave() {
-    if mark.set() { connection.take()?.removeListener(self) }
+  override func leave(_ address: UInt) {
+    connection.take()?.removeListener(self)
   }
 }

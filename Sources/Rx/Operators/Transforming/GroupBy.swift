@@ -92,39 +92,56 @@ final class GroupBySink<Element, Key: Hashable>: Sink<GroupedObservable<Key, Ele
   }
 }
 
-/// A sequence whose subscriptions keep something alive.
+/// The elements of a subject, whose subscriptions keep something alive.
 @usableFromInline
 final class RetainingObservable<Element>: Observable<Element>, PlainlyNamed, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
-  @usableFromInline let source: Observable<Element>
+  @usableFromInline typealias Attach = (RetainingObservable<Element>, __owned AnyObserver<Element>) -> Attachment?
+
+  @usableFromInline let source: PublishSubject<Element>
   @usableFromInline let keepAlive: RefCountDisposable
+  /// Captures nothing and is specialised by the client's compiler, which a method of this class would not be.
+  @usableFromInline let attachment: Attach
 
   @inlinable
-  init(_ source: Observable<Element>, _ keepAlive: RefCountDisposable) {
+  init(_ source: PublishSubject<Element>, _ keepAlive: RefCountDisposable) {
     self.source = source
     self.keepAlive = keepAlive
+    attachment = { this, observer in
+      this.source.attach(RetainingListener(consume observer, this.keepAlive))
+    }
     super.init(isProducer: true)
   }
 
   @usableFromInline
   override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
-    let sink = RetainingSink(observer, keepAlive)
-    return source.attach(to: sink) { sink.receive(any: $0) }
+    attachment(self, observer)
   }
 }
 
-/// One subscription that keeps something alive until it is disposed.
-private final class RetainingSink<Element>: Sink<Element>, @unchecked Sendable {
+/// One subscription that keeps something alive until it is disposed; as a listener, it is all of it.
+@usableFromInline
+final class RetainingListener<Element>: Listener<Element>, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
-  private let keepAlive: RefCountDisposable
+  @usableFromInline let target: AnyObserver<Element>
+  /// Nil where it was not alive any more.
+  @usableFromInline let kept: RefCountDisposable?
 
-  init(_ observer: AnyObserver<Element>, _ keepAlive: RefCountDisposable) {
-    self.keepAlive = keepAlive
-    super.init(observer)
-    if keepAlive.take() { state.store(UpstreamLink.reportsDisposalBit, ordering: .relaxed) }
+  @inlinable
+  init(_ target: AnyObserver<Element>, _ keepAlive: RefCountDisposable) {
+    self.target = target
+    kept = keepAlive.take() ? keepAlive : nil
+    super.init { this, event in
+      if !this.isListening { return }
+      unsafeDowncast(this, to: RetainingListener.self).target.receive(event)
+      if event.pointee.isStopEvent { this.dispose() }
+    }
   }
 
-  override func didDispose() { keepAlive.release() }
+  @usableFromInline
+  override func dispose() {
+    if giveUp() { kept?.release() }
+  }
 }
 
 /// The elements of one key.

@@ -1,0 +1,106 @@
+import Synchronization
+
+/// All of a subscription with closures to a subject that keeps it as it is: listener and disposable in one.
+///
+/// A program may keep the disposable for long, so its closures are released when it is disposed: at once, or after the deliveries that
+/// are under way (`letGo`).
+@usableFromInline
+final class ClosureListener<Element>: Listener<Element>, Cancelable, CustomStringConvertible, @unchecked Sendable {
+  // Unchecked because its superclass is. Deliveries read the handlers, which are released when there are none any more; who disposes
+  // takes `onDisposed`.
+
+  /// Not copyable and called by its own methods, so that a call retains no closure.
+  @usableFromInline
+  struct Handlers: ~Copyable {
+    @usableFromInline let onNext: ((Element) -> Void)?
+    @usableFromInline let onError: ((Swift.Error) -> Void)?
+    @usableFromInline let onCompleted: (() -> Void)?
+    private let resource = ResourceToken()
+
+    @usableFromInline
+    init(
+      _ onNext: ((Element) -> Void)?, _ onError: ((Swift.Error) -> Void)?, _ onCompleted: (() -> Void)?
+    ) {
+      self.onNext = onNext
+      self.onError = onError
+      self.onCompleted = onCompleted
+    }
+
+    @inlinable
+    @inline(__always)
+    borrowing func next(_ element: Element) { onNext?(element) }
+
+    @inlinable
+    borrowing func error(_ error: any Swift.Error, _ callStack: [String]?) {
+      if let onError { onError(error) } else { UnhandledErrors.report(error, callStack) }
+    }
+
+    @inlinable
+    borrowing func completed() { onCompleted?() }
+  }
+
+  @usableFromInline @exclusivity(unchecked) var handlers: Handlers?
+  @usableFromInline @exclusivity(unchecked) var onDisposed: (() -> Void)?
+  /// The call stack of the subscription, where the hooks ask for it.
+  @usableFromInline let callStack: [String]?
+
+  @inlinable
+  init(
+    _ onNext: ((Element) -> Void)?, _ onError: ((Swift.Error) -> Void)?, _ onCompleted: (() -> Void)?,
+    _ onDisposed: (() -> Void)?
+  ) {
+    handlers = Handlers(onNext, onError, onCompleted)
+    self.onDisposed = onDisposed
+    callStack = onError == nil ? UnhandledErrors.captureCallStack() : nil
+    super.init { this, event in unsafeDowncast(this, to: ClosureListener.self).receive(event) }
+  }
+
+  @usableFromInline var isDisposed: Bool { !isListening }
+
+  @usableFromInline var description: String { Disposables.nameOfSubscriptions }
+
+  @inlinable
+  @inline(__always)
+  func receive(_ event: UnsafePointer<Event<Element>>) {
+    if case .next(let element) = event.pointee {
+      if state.load(ordering: .relaxed) & ListenerSubscription.isStoppedBit == 0 { handlers?.next(element) }
+    } else {
+      receive(terminal: event)
+    }
+  }
+
+  /// Kept apart, so that an element saves few registers on its way.
+  @inlinable
+  @inline(never)
+  func receive(terminal event: UnsafePointer<Event<Element>>) {
+    let stopped = ListenerSubscription.isStoppedBit
+    guard state.bitwiseOr(stopped, ordering: .acquiringAndReleasing).oldValue & stopped == 0 else { return }
+    if case .error(let error) = event.pointee {
+      handlers?.error(error, callStack)
+    } else {
+      handlers?.completed()
+    }
+    finish()
+  }
+
+  /// Ends the subscription after the terminal event, for which the subject has removed this listener.
+  @usableFromInline
+  func finish() {
+    let disposed = ListenerSubscription.isDisposedBit
+    if state.bitwiseOr(disposed, ordering: .acquiringAndReleasing).oldValue & disposed == 0 { reportDisposal() }
+  }
+
+  @usableFromInline
+  override func dispose() {
+    if giveUp() { reportDisposal() }
+  }
+
+  private func reportDisposal() {
+    onDisposed.take()?()
+  }
+
+  @usableFromInline
+  override func letGo() {
+    handlers = nil
+  }
+}
