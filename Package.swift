@@ -221,7 +221,7 @@ let package = Package(
     .target(
       name: "RxBindings",
       dependencies: [
-        "Locks", "SyntaxTree", "Types", "Execution", "StandardLibrary", "Rx", "Clocks", "RxTesting", "Marbles",
+        "Locks", "SyntaxTree", "Types", "Execution", "Rx", "Clocks", "RxTesting", "Marbles",
         "Controls",
       ],
       swiftSettings: syntaxSettings + [directMetadata]),
