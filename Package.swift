@@ -68,10 +68,11 @@ let earlyLibraries: (settings: [SwiftSetting], linker: [LinkerSetting]) = {
 /// The compiler would rather write their names down, which is shorter: each is then read when it is first needed, and for each
 /// `Hashable` key the runtime goes through all conformances of all libraries: a tenth of what it takes until a first statement has run.
 ///
-/// Each function is in a section of its own, so that those of the start can be placed beside one another.
+/// Each function is in a section of its own, so that those of the start can be placed beside one another. What the compiler gives to
+/// LLVM is verified in debug builds, not here: a hundredth of the time to compile a module.
 let directMetadata = SwiftSetting.unsafeFlags(
-  ["-disable-concrete-type-metadata-mangled-name-accessors", "-function-sections"].flatMap { ["-Xfrontend", $0] },
-  .when(configuration: .release))
+  ["-disable-concrete-type-metadata-mangled-name-accessors", "-function-sections", "-disable-llvm-verify"]
+    .flatMap { ["-Xfrontend", $0] }, .when(configuration: .release))
 
 /// Programs are checked and run by small objects that change one another all the time: in release mode nothing watches that.
 let interpreting = [
@@ -92,14 +93,28 @@ let unoptimised = [
 ]
 let optimisedForSize = SwiftSetting.unsafeFlags(["-Osize"], .when(configuration: .release))
 
-/// Leaves out optimisations that take a sixth of the time to compile the checker and an eighth of the standard library's. Checking takes
-/// 0.7 % more instructions without them, running programs no more.
-let withoutCostlyPasses = SwiftSetting.unsafeFlags(
-  [
-    "arc-sequence-opts", "array-count", "capture-prop", "closure-spec", "copy-propagation", "dead-store",
-    "function-signature-opts", "jump-threading", "late-codemotion", "licm", "loop-unroll", "redundant-load",
-    "release-hoisting", "retain-sinking",
-  ].flatMap { ["-Xllvm", "-sil-disable-pass=" + $0] }, .when(configuration: .release))
+/// A release build without these passes of the compiler. Names that it does not know it ignores without a message. The time of each
+/// pass: `-Xllvm -sil-print-pass-time -Xllvm -sil-min-pass-time=0`.
+func leavingOut(_ passes: [String]) -> SwiftSetting {
+  .unsafeFlags(
+    passes.flatMap { ["-Xllvm", "-sil-disable-pass=" + $0] }, .when(configuration: .release))
+}
+
+/// Optimisations of loops, of which the shell has few, and the search for data races, which debug builds do: a tenth of the time that
+/// the compiler's own optimiser takes.
+let passesWithoutEffect = [
+  "access-enforcement-dom", "array-count", "bcopts", "capture-prop", "loop-invariant-code-motion", "loop-unroll",
+  "send-non-sendable",
+]
+let withoutUselessPasses = leavingOut(passesWithoutEffect)
+
+/// Also without those that take a sixth of the time to compile the checker and an eighth of the standard library's. Checking takes
+/// 0.7 % more instructions, running programs no more; without them in `Execution`, loops over arrays would take a third more.
+let withoutCostlyPasses = leavingOut(
+  passesWithoutEffect + [
+    "arc-sequence-opts", "closure-spec", "copy-propagation", "dead-store", "function-signature-opts",
+    "jump-threading", "late-codemotion", "redundant-load", "release-hoisting", "retain-sinking",
+  ])
 
 /// Puts the shell at a fixed address: 20,000 places in it need not be adjusted then, a twentieth of the time to the first prompt.
 ///
@@ -122,13 +137,17 @@ let fixedAddress: [LinkerSetting] = {
   ]
 }()
 
-/// Counts live objects for `Resources.total`: in debug builds, and in the shell. A release build of the library alone, or as a dependency
-/// that SwiftPM has checked out for another package, counts nothing and pays nothing.
-let resourceCounts: SwiftSetting = {
-  let folder = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent().lastPathComponent
-  let isLibraryOnly = folder == "checkouts" || Context.environment["RX_ALONE"] != nil
-  return .define("TRACE_RESOURCES", isLibraryOnly ? .when(configuration: .debug) : nil)
-}()
+/// True for a build of the library alone, or as a dependency that SwiftPM has checked out for another package.
+let isLibraryOnly =
+  URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent().lastPathComponent == "checkouts"
+  || Context.environment["RX_ALONE"] != nil
+
+/// Counts live objects for `Resources.total`: in debug builds, and in the shell. A release build of the library alone counts nothing and
+/// pays nothing.
+let resourceCounts = SwiftSetting.define("TRACE_RESOURCES", isLibraryOnly ? .when(configuration: .debug) : nil)
+
+/// Controls are used at a person's pace: the shell compiles them as it compiles declarations of the host.
+let controlsSettings = isLibraryOnly ? [] : [directMetadata] + unoptimised
 
 let package = Package(
   name: "rxsh",
@@ -169,11 +188,11 @@ let package = Package(
       resources: ["view.html", "view.css", "view.js"].map { .embedInCode("Resources/" + $0) }),
     .target(name: "TextWidth"),
     .target(name: "Marbles", dependencies: ["TextWidth"]),
-    .target(name: "Controls", dependencies: ["Rx"]),
+    .target(name: "Controls", dependencies: ["Rx"], swiftSettings: controlsSettings),
     .target(name: "RxTesting", dependencies: ["Rx", "Marbles"]),
     // Apart from RxTesting, which the shell uses, because it needs XCTest.
     .target(name: "RxTestingAssertions", dependencies: ["Rx", "RxTesting"]),
-    .target(name: "Clocks", dependencies: ["Locks", "Rx"], swiftSettings: [directMetadata]),
+    .target(name: "Clocks", dependencies: ["Locks", "Rx"], swiftSettings: [directMetadata, withoutUselessPasses]),
     // The first that is linked into the shell, and into nothing else.
     .target(name: "AutolinkOrder", swiftSettings: earlyLibraries.settings, linkerSettings: earlyLibraries.linker),
 
@@ -206,7 +225,7 @@ let package = Package(
       swiftSettings: syntaxSettings + interpreting + [optimisedForSize, withoutCostlyPasses]),
     .target(
       name: "Execution", dependencies: ["Locks", "SyntaxTree", "Types", "CThreadLocal", "CFileAccess", "CCrashReport"],
-      swiftSettings: syntaxSettings + interpreting),
+      swiftSettings: syntaxSettings + interpreting + [withoutUselessPasses]),
     .target(
       name: "StandardLibrary", dependencies: ["SyntaxTree", "Types", "Execution"],
       swiftSettings: syntaxSettings + interpreting + [withoutCostlyPasses]),
@@ -221,10 +240,10 @@ let package = Package(
     .target(
       name: "RxBindings",
       dependencies: [
-        "Locks", "SyntaxTree", "Types", "Execution", "StandardLibrary", "Rx", "Clocks", "RxTesting", "Marbles",
+        "Locks", "SyntaxTree", "Types", "Execution", "Rx", "Clocks", "RxTesting", "Marbles",
         "Controls",
       ],
-      swiftSettings: syntaxSettings + [directMetadata]),
+      swiftSettings: syntaxSettings + [directMetadata, withoutUselessPasses]),
     // The declarations of Rx, Foundation, Dispatch and Controls for programs, joined with what they do.
     .target(
       name: "RxCatalog",
@@ -237,7 +256,7 @@ let package = Package(
     // What subscriptions did: written for every event, read by commands.
     .target(
       name: "Recording", dependencies: ["SyntaxTree", "Types", "Execution", "RxBindings", "Rx", "Clocks", "TextWidth"],
-      swiftSettings: syntaxSettings + [directMetadata]),
+      swiftSettings: syntaxSettings + [directMetadata, withoutUselessPasses]),
     .target(
       name: "Playground",
       dependencies: [
@@ -249,7 +268,9 @@ let package = Package(
 
     .systemLibrary(
       name: "CReadline", pkgConfig: readlinePackage, providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
-    .target(name: "LineEditor", dependencies: ["CReadline", "Locks", "TextWidth"], swiftSettings: [directMetadata]),
+    .target(
+      name: "LineEditor", dependencies: ["CReadline", "Locks", "TextWidth"],
+      swiftSettings: [directMetadata, optimisedForSize, withoutCostlyPasses]),
 
     .executableTarget(
       name: "rxsh",

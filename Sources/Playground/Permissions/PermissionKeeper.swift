@@ -1,7 +1,6 @@
 import Recording
 import Execution
 import Foundation
-import FoundationNetworking
 
 /// Answer to a request for permission at the prompt.
 package enum PermissionAnswer: Sendable {

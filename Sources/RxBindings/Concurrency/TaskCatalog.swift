@@ -1,7 +1,6 @@
 import Execution
 import Foundation
 import Rx
-import StandardLibrary
 import Types
 
 /// Tasks, groups, continuations and asynchronous streams, as programs see them.

@@ -55,11 +55,3 @@ private func parts(_ result: Value) -> (isSuccess: Bool, value: Value) {
 private func rebuilt(_ result: Value, _ name: String, _ value: Value, _ call: NativeCall) -> Value {
   makeResult(name, value, Array(call.typeArguments.prefix(2)), call.runtime)
 }
-
-/// Returns a `Result` made by native code.
-package func makeResult(_ caseName: String, _ value: Value, _ typeArguments: [Type], _ runtime: Runtime) -> Value {
-  guard let enumCase = runtime.universe.nominal("Result")?.cases.first(where: { $0.name == caseName }) else {
-    return .void
-  }
-  return .enumeration(EnumInstance(enumCase: enumCase, typeArguments: typeArguments, payload: [value]))
-}

@@ -15,6 +15,13 @@ extension Converter {
   func modifiers(
     _ attributes: AttributeListSyntax, _ list: DeclModifierListSyntax, _ node: some SyntaxProtocol
   ) -> Modifiers {
+    modifiers(attributes, list, of: Syntax(node))
+  }
+
+  /// Takes one type of node: as a generic function it was compiled once more for each kind of declaration.
+  private func modifiers(
+    _ attributes: AttributeListSyntax, _ list: DeclModifierListSyntax, of node: Syntax
+  ) -> Modifiers {
     var result = Modifiers()
     let takesOwn =
       node.is(VariableDeclSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(SubscriptDeclSyntax.self)

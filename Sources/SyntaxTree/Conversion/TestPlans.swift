@@ -19,7 +19,7 @@ extension Converter {
   }
 
   /// Returns true for a tag of Swift Testing: `@Tag static var slow: Self`. A property wrapper of that name has other types.
-  func isTag(_ node: some SyntaxProtocol) -> Bool {
+  func isTag(_ node: Syntax) -> Bool {
     guard let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first else { return false }
     let type = binding.typeAnnotation?.type.trimmedDescription
     return testAttribute("Tag", variable.attributes) != nil && ["Self", "Tag", "Testing.Tag"].contains(type)
@@ -28,7 +28,7 @@ extension Converter {
 
   /// The value of a tag, which `@Tag` makes of the variable's name; nil for other variables.
   func tag(_ binding: PatternBindingSyntax, _ node: VariableDeclSyntax) -> Expr? {
-    guard !file.isLibrary, isTag(node), let attribute = testAttribute("Tag", node.attributes),
+    guard !file.isLibrary, isTag(Syntax(node)), let attribute = testAttribute("Tag", node.attributes),
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     else { return nil }
     let place = range(attribute)

@@ -36,6 +36,7 @@ extension CheckedStmt {
   }
 
   /// Returns true if the statement uses the variable only for calls, and none of them inside a closure or function.
+  @inline(never)
   fileprivate func onlyCalls(_ variable: VariableDecl) -> Bool {
     switch kind {
     case .localFunction(let function): return !(function.body ?? []).contains { $0.mentions(variable) }
@@ -80,6 +81,7 @@ extension CheckedStmt {
     return variable.kind == .computed || variable.isLazy || variable.willSet != nil || variable.didSet != nil
   }
 
+  @inline(never)
   fileprivate func mentions(_ variable: VariableDecl) -> Bool {
     if declaresAccessor { return true }
     if case .localFunction(let function) = kind { return (function.body ?? []).contains { $0.mentions(variable) } }
