@@ -76,7 +76,7 @@ extension Runtime {
         }
         return .set(result)
       case ("Dictionary", .dictionary(let elements)):
-        var result: [Value: Value] = [:]
+        var result: ValueTable = [:]
         for (key, value) in elements {
           guard let key = cast(key, to: arguments.first ?? .any), let value = cast(value, to: arguments.last ?? .any)
           else { return nil }

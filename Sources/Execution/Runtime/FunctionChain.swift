@@ -29,8 +29,19 @@ package final class FunctionChain: @unchecked Sendable {
   private let runtime: Runtime?
   private let site: SourceRange
 
-  /// Called with the index of each function that an element has passed; set before the first element.
-  @exclusivity(unchecked) package var didPass: ((Int) -> Void)?
+  /// Number of functions, without the last, that the elements in the chain have passed: that of the one that came furthest. It is
+  /// counted here, and set back by whoever watches it.
+  package var passedSteps: Int {
+    get { passed.load(ordering: .relaxed) }
+    set { passed.store(newValue, ordering: .relaxed) }
+  }
+  /// Number of functions of which each that an element passes is reported.
+  package var reportedSteps: Int {
+    get { reported.load(ordering: .relaxed) }
+    set { reported.store(newValue, ordering: .relaxed) }
+  }
+  private let passed = Atomic<Int>(0)
+  private let reported = Atomic<Int>(0)
 
   package init(_ steps: [Step]) {
     count = steps.count
@@ -62,18 +73,18 @@ package final class FunctionChain: @unchecked Sendable {
   }
 
   /// Transforms an element; returns nil if it is held back. Throws an error of a function if anything follows the
-  /// function in the chain.
+  /// function in the chain. `report` is called for each of the reported functions that the element has passed.
   ///
   /// A function's result that is passed to the next one would live until that one had sent on its own. It is appended
   /// to `kept` if the program could observe the end of its lifetime.
-  package func pass(_ element: Value, keeping kept: inout [Value]?) throws -> Value? {
+  package func pass(_ element: Value, keeping kept: inout [Value]?, reporting report: () -> Void) throws -> Value? {
     let thread = EvaluationThread.unretained
     guard let frame = thread._withUnsafeGuaranteedRef({ $0.push(frameSize) }) else { return try overflow() }
     (frame + ChainLink.elementSlot).place(element)
     var index = 0
     do {
       return thread._withUnsafeGuaranteedRef { $0.isInside }
-        ? try run(frame, thread, &index, &kept) : try enterFirst(frame, thread, &index, &kept)
+        ? try run(frame, thread, &index, &kept, report) : try enterFirst(frame, thread, &index, &kept, report)
     } catch {
       thread._withUnsafeGuaranteedRef { $0.top = frame }
       keep((frame + ChainLink.elementSlot).move(), in: &kept)
@@ -86,16 +97,16 @@ package final class FunctionChain: @unchecked Sendable {
   @inline(never)
   private func enterFirst(
     _ frame: UnsafeMutablePointer<Value>, _ thread: Unmanaged<EvaluationThread>, _ index: inout Int,
-    _ kept: inout [Value]?
+    _ kept: inout [Value]?, _ report: () -> Void
   ) throws -> Value? {
-    guard let runtime else { return try run(frame, thread, &index, &kept) }
-    return try runtime.entered(on: thread.takeUnretainedValue()) { try run(frame, thread, &index, &kept) }
+    guard let runtime else { return try run(frame, thread, &index, &kept, report) }
+    return try runtime.entered(on: thread.takeUnretainedValue()) { try run(frame, thread, &index, &kept, report) }
   }
 
   @inline(__always)
   private func run(
     _ frame: UnsafeMutablePointer<Value>, _ thread: Unmanaged<EvaluationThread>, _ index: inout Int,
-    _ kept: inout [Value]?
+    _ kept: inout [Value]?, _ report: () -> Void
   ) throws -> Value? {
     let slot = frame + ChainLink.elementSlot
     while index < count {
@@ -119,13 +130,20 @@ package final class FunctionChain: @unchecked Sendable {
         thread._withUnsafeGuaranteedRef { $0.top = frame }
         return nil
       }
-      didPass?(index)
       index += 1
+      if index < count { didPass(index, report) }
     }
     thread._withUnsafeGuaranteedRef { $0.top = frame }
     let element = slot.move()
     slot.initialize(to: .unset)
     return element
+  }
+
+  /// An element has passed as many functions.
+  @inline(__always)
+  private func didPass(_ number: Int, _ report: () -> Void) {
+    if number <= reported.load(ordering: .relaxed) { report() }
+    if number > passed.load(ordering: .relaxed) { passed.store(number, ordering: .relaxed) }
   }
 
   @inline(__always)

@@ -20,24 +20,26 @@ extension Value {
     return a.allSatisfy { !poll.isStopping() && b.contains($0) }
   }
 
-  static func areEqual(_ a: [Value: Value], _ b: [Value: Value]) -> Bool {
-    if a.count <= piece || a.count != b.count || haveSameStorage(a, b) { return a == b }
+  static func areEqual(_ a: ValueTable, _ b: ValueTable) -> Bool {
+    if a.count <= piece || a.count != b.count || a.hasSameStorage(as: b) { return a == b }
     var poll = Poll()
     return a.allSatisfy { entry in !poll.isStopping() && b[entry.key].map { $0 == entry.value } ?? false }
   }
 
-  /// A collection is equal to itself, whatever its elements are.
-  private static func haveSameStorage<Collection>(_ a: Collection, _ b: Collection) -> Bool {
+  /// A set is equal to itself, whatever its elements are.
+  private static func haveSameStorage(_ a: Set<Value>, _ b: Set<Value>) -> Bool {
     withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { a.elementsEqual($0) } }
   }
 
-  /// The beginning of a text says enough of it. Its length in characters, not in bytes, is the same for equal texts.
+  /// Length up to which the whole of a text is hashed. The beginning of a longer one says enough of it; its length in characters, not
+  /// in bytes, is the same for equal texts.
+  static let longestHashedText = 1 << 14
+
   func hash(_ text: String, into hasher: inout Hasher) {
-    let most = 1 << 14
-    if text.utf8.count <= most {
+    if text.utf8.count <= Self.longestHashedText {
       hasher.combine(text)
     } else {
-      hasher.combine(text.prefix(most))
+      hasher.combine(text.prefix(Self.longestHashedText))
     }
   }
 
@@ -58,7 +60,7 @@ extension Value {
     hasher.combine(combined)
   }
 
-  func hash(_ entries: [Value: Value], into hasher: inout Hasher) {
+  func hash(_ entries: ValueTable, into hasher: inout Hasher) {
     var poll = Poll()
     var combined = 0
     for (key, value) in entries where !poll.isStopping() {

@@ -14,7 +14,7 @@ package enum Value: @unchecked Sendable {
   case some(OptionalBox)
   case tuple(TupleValue)
   case array([Value])
-  case dictionary([Value: Value])
+  case dictionary(ValueTable)
   case set(Set<Value>)
   /// An interpreted struct. A reference that is copied before it is written unless it is the only one.
   case structure(StructInstance)

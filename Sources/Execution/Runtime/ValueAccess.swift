@@ -11,7 +11,7 @@ extension Value {
   @inlinable package var asString: String { if case .string(let value) = self { value } else { "" } }
   @inlinable package var asCharacter: Character { if case .character(let value) = self { value } else { "\0" } }
   @inlinable package var asArray: [Value] { if case .array(let value) = self { value } else { [] } }
-  @inlinable package var asDictionary: [Value: Value] { if case .dictionary(let value) = self { value } else { [:] } }
+  @inlinable package var asDictionary: ValueTable { if case .dictionary(let value) = self { value } else { [:] } }
   @inlinable package var asSet: Set<Value> { if case .set(let value) = self { value } else { [] } }
 
   /// The value inside an optional; a value that was not wrapped is itself.

@@ -59,6 +59,15 @@ extension Value: Hashable {
     return HashedParts(value: self)._rawHashValue(seed: seed)
   }
 
+  /// Hash in a table of that number.
+  func tableHash(_ multiplier: Int) -> Int {
+    switch self {
+    case .int(let number): number.tableHash(multiplier)
+    case .string(let text) where text.utf8.count <= Self.longestHashedText: text._rawHashValue(seed: multiplier)
+    default: HashedParts(value: self)._rawHashValue(seed: multiplier)
+    }
+  }
+
   package func hash(into hasher: inout Hasher) {
     switch self {
     case .bool(let value): hasher.combine(value)

@@ -114,7 +114,7 @@ struct JSONWriting: @unchecked Sendable {
     }
   }
 
-  private func encode(_ entries: [Value: Value]) throws {
+  private func encode(_ entries: ValueTable) throws {
     if let key = entries.first?.key, !Self.isName(key) {
       // Keys other than texts and numbers precede their values in a list.
       node.becomesList()

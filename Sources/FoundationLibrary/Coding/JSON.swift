@@ -18,7 +18,7 @@ final class JSONDecoderValue: @unchecked Sendable {
   var dates = DateStrategy.reference
   var floats = FloatStrategy.refused
   var data = DataStrategy(form: .base64)
-  var userInfo: [Value: Value] = [:]
+  var userInfo: ValueTable = [:]
 }
 
 final class JSONEncoderValue: @unchecked Sendable {
@@ -27,7 +27,7 @@ final class JSONEncoderValue: @unchecked Sendable {
   var dates = DateStrategy.reference
   var floats = FloatStrategy.refused
   var data = DataStrategy(form: .base64)
-  var userInfo: [Value: Value] = [:]
+  var userInfo: ValueTable = [:]
 }
 
 extension JSONDecoderValue: CustomStringConvertible {
@@ -116,7 +116,7 @@ private func strategy<Coder: AnyObject, Choice>(
 
 /// Declares `userInfo`, which a program passes to its own coding.
 private func userInfo<Coder: AnyObject>(
-  _ members: inout [NativeMember], _ path: ReferenceWritableKeyPath<Coder, [Value: Value]> & Sendable
+  _ members: inout [NativeMember], _ path: ReferenceWritableKeyPath<Coder, ValueTable> & Sendable
 ) {
   members.property(
     "var userInfo: [CodingUserInfoKey: Any] { get set }",

@@ -150,8 +150,8 @@ extension JSONReading {
   }
 
   /// Decodes a dictionary: keys that are texts or numbers are keys of the text; others alternate with their values.
-  private func dictionary(of keyType: Type, _ type: Type) throws -> [Value: Value] {
-    var result: [Value: Value] = [:]
+  private func dictionary(of keyType: Type, _ type: Type) throws -> ValueTable {
+    var result: ValueTable = [:]
     let keyName = keyType.nativeName
     guard keyName == "String" || keyName == "Int" else {
       let places = try places()

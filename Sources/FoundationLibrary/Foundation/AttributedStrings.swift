@@ -133,7 +133,7 @@ private var attributedMembers: [NativeMember] {
     value, index, _ in
     let text = try text(value)
     let found = text.attributes[try position(index, in: text)]
-    return .dictionary(Dictionary(found.map { (.boxed($0.key), $0.value) }, uniquingKeysWith: { $1 }))
+    return .dictionary(ValueTable(found.map { (.boxed($0.key), $0.value) }, uniquingKeysWith: { $1 }))
   }
   members.general(
     "func attribute(_ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: Int?) -> Any?"

@@ -66,7 +66,7 @@ package func nsError(_ error: Value, _ runtime: Runtime) -> NSErrorValue {
       domain: NSCocoaErrorDomain, code: code.rawValue, userInfo: [:],
       ownReason: code == .coderValueNotFound ? "The data is missing." : "The data isn’t in the correct format.")
   }
-  var information: [Value: Value] = [:]
+  var information: ValueTable = [:]
   if isOwnNSError(error, runtime) {
     // Its description as a LocalizedError is ignored then.
     information = requirementValue("CustomNSError", "errorUserInfo", of: error, runtime)?.asDictionary ?? [:]
@@ -111,7 +111,7 @@ private func codingErrorCode(_ error: Value, _ runtime: Runtime) -> CocoaError.C
 package struct NSErrorValue: Error, Hashable, CustomStringConvertible, @unchecked Sendable {
   let domain: String
   let code: Int
-  let userInfo: [Value: Value]
+  let userInfo: ValueTable
 
   /// Description of a bridged error of the library.
   var ownReason: String?

@@ -14,7 +14,8 @@ private func declareTimeZone(_ module: NativeModule) {
   members.nullary("static var knownTimeZoneIdentifiers: [String] { get }") { TimeZone.knownTimeZoneIdentifiers.asValue }
   members.nullary("static var abbreviationDictionary: [String: String] { get }") {
     .dictionary(
-      Dictionary(TimeZone.abbreviationDictionary.map { (.string($0), .string($1)) }, uniquingKeysWith: { $1 }))
+      ValueTable(
+        TimeZone.abbreviationDictionary.map { (.string($0), .string($1)) }, uniquingKeysWith: { $1 }))
   }
   // With no date the moment is now.
   let moments: [(String, @Sendable (Value) -> Date)] = [("", { _ in Date() }), ("for date: Date", { .from($0) })]

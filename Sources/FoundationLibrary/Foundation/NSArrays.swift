@@ -139,7 +139,7 @@ enum PropertyListText {
     return space(level) + "(\n" + lines + (lines.isEmpty ? "" : "\n") + space(level) + ")"
   }
 
-  static func of(_ entries: [Value: Value], _ level: Int) -> String {
+  static func of(_ entries: ValueTable, _ level: Int) -> String {
     let lines = entries.map { "\(space(level + 1))\($0.key) = \(of($0.value, level + 1));\n" }.sorted()
     return space(level) + "{\n" + lines.joined() + space(level) + "}"
   }

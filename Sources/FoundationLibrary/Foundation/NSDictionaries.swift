@@ -5,9 +5,9 @@ import Types
 /// Entries of an `NSDictionary`, which is a reference.
 class TableObject: NSObject, NativeSequence, @unchecked Sendable {
   // Unchecked because programs that change a table on two threads are wrong in Swift too.
-  var entries: [Value: Value]
+  var entries: ValueTable
 
-  required init(_ entries: [Value: Value]) { self.entries = entries }
+  required init(_ entries: ValueTable) { self.entries = entries }
 
   func makeNext() -> () throws -> Value? {
     var iterator = entries.makeIterator()
@@ -70,7 +70,7 @@ private func tableInitializers<Table: TableObject>(_ type: Table.Type) -> [Nativ
   members.binary("init(object: Any, forKey key: Any)") { .object(Table([$1: $0])) }
   members.unary("init(dictionaryLiteral elements: (Any, Any)...)") { elements in
     let entries = elements.asArray.map { ($0.asElements[0], $0.asElements[1]) }
-    return .object(Table(Dictionary(entries, uniquingKeysWith: { $1 })))
+    return .object(Table(ValueTable(entries, uniquingKeysWith: { $1 })))
   }
   return members
 }

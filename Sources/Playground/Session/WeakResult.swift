@@ -68,7 +68,7 @@ indirect enum WeakResult: Sendable {
     case .array(let parts): return values(parts).map { .array($0) }
     case .dictionary(let entries):
       return values(entries.map(\.value)).map {
-        .dictionary(Dictionary(zip(entries.map(\.key), $0), uniquingKeysWith: { first, _ in first }))
+        .dictionary(ValueTable(zip(entries.map(\.key), $0), uniquingKeysWith: { first, _ in first }))
       }
     case .structure(let emptied, let parts):
       return values(parts).map {

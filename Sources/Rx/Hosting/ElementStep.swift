@@ -17,17 +17,21 @@ package protocol ElementStep {
 package protocol StepRow {
   associatedtype Element
 
-  /// Called with the index of each step that an element has passed; set before the first element, where anomalies are reported.
-  var didPass: ((Int) -> Void)? { get nonmutating set }
+  /// Number of steps that the elements in the row have passed: that of the one that came furthest. The row counts them, its sink
+  /// sets it back. The last step does not count: it sends to the observer of the row, which reports for it.
+  var passedSteps: Int { get nonmutating set }
+  /// Number of steps of which the row reports each that an element passes.
+  var reportedSteps: Int { get nonmutating set }
 
   /// Lets no element go on from one step to the next any more; called when the subscription is disposed.
   func end()
 
-  /// Transforms an element; nil where a step holds it back. Throws what a step threw, unless nothing goes on behind it.
+  /// Transforms an element; nil where a step holds it back. Throws what a step threw, unless nothing goes on behind it. `report` is
+  /// called for each of the reported steps that the element has passed.
   ///
   /// Elements whose lifetime ends on the way are appended to `kept`, as far as their end can be seen: as in the sinks of operators,
   /// they live until the rest of the chain has returned.
-  func pass(_ element: Element, keeping kept: inout [Element]?) throws -> Element?
+  func pass(_ element: Element, keeping kept: inout [Element]?, reporting report: () -> Void) throws -> Element?
 }
 
 extension ObservableType {
@@ -86,16 +90,14 @@ final class StepObservable<Step: ElementStep>: Observable<Step.Row.Element>, Pla
 final class StepSink<Row: StepRow>: Sink<Row.Element>, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
   @usableFromInline let row: Row
-  /// Where anomalies are reported.
-  @usableFromInline let nesting: StepNesting?
+  @usableFromInline let nesting: StepNesting
 
   /// - Parameter count: Number of steps.
   @inlinable
   init(_ observer: AnyObserver<Row.Element>, _ row: Row, count: Int) {
     self.row = row
-    nesting = StepNesting.tracking(count)
+    nesting = StepNesting(of: count)
     super.init(observer)
-    if let nesting { row.didPass = { nesting.passed($0) } }
   }
 
   @usableFromInline
@@ -108,10 +110,22 @@ final class StepSink<Row: StepRow>: Sink<Row.Element>, @unchecked Sendable {
   func receive(_ event: UnsafePointer<Event<Row.Element>>) {
     switch event.pointee {
     case .next(let element):
-      if let nesting { nesting.track { receive(element) } } else { receive(element) }
+      if nesting.isTracking { track(element) } else { receive(element) }
     case .error, .completed:
       end(event.pointee)
     }
+  }
+
+  /// Receives an element where anomalies are reported.
+  @inlinable
+  func track(_ element: Row.Element) {
+    let former = (passed: row.passedSteps, reported: row.reportedSteps)
+    let mark = nesting.enter()
+    row.reportedSteps = former.passed
+    receive(element)
+    row.passedSteps = mark.isNested ? former.passed : 0
+    row.reportedSteps = mark.isNested ? former.reported : 0
+    nesting.exit(mark)
   }
 
   @inlinable
@@ -120,7 +134,7 @@ final class StepSink<Row: StepRow>: Sink<Row.Element>, @unchecked Sendable {
     // Mostly nothing is, and even an empty array would have to be released.
     var kept: [Row.Element]?
     do {
-      if let result = try row.pass(element, keeping: &kept) { forward(result) }
+      if let result = try row.pass(element, keeping: &kept, reporting: { nesting.report() }) { forward(result) }
     } catch {
       end(.error(error))
     }

@@ -77,7 +77,7 @@ extension FoundationCatalog {
       .general { call in
         // Of a link, its own.
         let status = try call.runtime.reading(call.string(1), followsLast: false) { try $0.status() }
-        var attributes: [Value: Value] = [:]
+        var attributes: ValueTable = [:]
         for (key, value) in status.fileAttributes { attributes[.boxed(key)] = attribute(value) }
         return .dictionary(attributes)
       }),

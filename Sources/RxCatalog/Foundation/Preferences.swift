@@ -60,7 +60,7 @@ extension FoundationCatalog {
     }
     members.general("func dictionaryRepresentation() -> [String: Any]") { call in
       let all = try call.native(0, as: PreferencesValue.self).all
-      return .dictionary(Dictionary(all.map { (.string($0), $1) }, uniquingKeysWith: { $1 }))
+      return .dictionary(ValueTable(all.map { (.string($0), $1) }, uniquingKeysWith: { $1 }))
     }
     members.general("@discardableResult func synchronize() -> Bool") { _ in .bool(true) }
     module.extend("extension UserDefaults", members)

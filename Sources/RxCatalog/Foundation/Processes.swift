@@ -34,7 +34,7 @@ extension FoundationCatalog {
           .general { call in
             let variables = try call.runtime.host.environmentVariables()
             return .dictionary(
-              Dictionary(variables.map { (.string($0.key), .string($0.value)) }, uniquingKeysWith: { $1 }))
+              ValueTable(variables.map { (.string($0.key), .string($0.value)) }, uniquingKeysWith: { $1 }))
           }),
         NativeMember(
           "var processorCount: Int { get }", .unary { _ in .int(ProcessInfo.processInfo.processorCount) }),

@@ -9,7 +9,7 @@ extension Value {
   init(json: Any) {
     switch json {
     case let object as [String: Any]:
-      self = .dictionary(Dictionary(object.map { (.string($0.key), Value(json: $0.value)) }, uniquingKeysWith: { $1 }))
+      self = .dictionary(ValueTable(object.map { (.string($0.key), Value(json: $0.value)) }, uniquingKeysWith: { $1 }))
     case let list as [Any]: self = .array(list.map { Value(json: $0) })
     case let text as String: self = .string(text)
     case let number as NSNumber: self = .object(number)

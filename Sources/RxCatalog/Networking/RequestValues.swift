@@ -157,6 +157,6 @@ extension FoundationCatalog {
   }()
 
   static func strings(_ dictionary: [String: String]) -> Value {
-    .dictionary(Dictionary(dictionary.map { (.string($0.key), .string($0.value)) }, uniquingKeysWith: { $1 }))
+    .dictionary(ValueTable(dictionary.map { (.string($0.key), .string($0.value)) }, uniquingKeysWith: { $1 }))
   }
 }

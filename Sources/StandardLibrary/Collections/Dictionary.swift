@@ -61,8 +61,7 @@ private func declareViews(_ module: NativeModule) {
   }
 }
 
-func modifyDictionary<Result>(_ value: inout Value, _ body: (inout [Value: Value]) throws -> Result) rethrows -> Result
-{
+func modifyDictionary<Result>(_ value: inout Value, _ body: (inout ValueTable) throws -> Result) rethrows -> Result {
   var entries = value.asDictionary
   value = .void
   defer { value = .dictionary(entries) }
@@ -74,11 +73,11 @@ private func declareDictionaryConstruction(_ module: NativeModule) {
   members.nullary("init()") { .dictionary([:]) }
   members.unary("init(dictionaryLiteral elements: (Key, Value)...)") { elements in
     .dictionary(
-      Dictionary(elements.asArray.map { ($0.asElements[0], $0.asElements[1]) }, uniquingKeysWith: { $1 }))
+      ValueTable(elements.asArray.map { ($0.asElements[0], $0.asElements[1]) }, uniquingKeysWith: { $1 }))
   }
   members.nullary("init(minimumCapacity: Int)") { .dictionary([:]) }
   members.general("init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)") { call in
-    var result: [Value: Value] = [:]
+    var result: ValueTable = [:]
     var growth = TableGrowth()
     try walk(call[0], call.runtime) { pair in
       try growth.makeRoom(for: result.count, call.runtime)
@@ -92,7 +91,7 @@ private func declareDictionaryConstruction(_ module: NativeModule) {
   members.general(
     "init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value)"
   ) { call in
-    var result: [Value: Value] = [:]
+    var result: ValueTable = [:]
     try merge(call[0], into: &result, call[1].asFunction, call.runtime)
     return .dictionary(result)
   }
@@ -107,12 +106,12 @@ private func declareDictionaryConstruction(_ module: NativeModule) {
       groups[try keyForValue.call(element), default: []].append(element)
       return true
     }
-    return .dictionary(groups.mapValues { .array($0) })
+    return .dictionary(ValueTable(groups.lazy.map { ($0.key, .array($0.value)) }, uniquingKeysWith: { $1 }))
   }
   module.extend("extension Dictionary", members)
 }
 
-private func merge(_ pairs: Value, into result: inout [Value: Value], _ combine: Function, _ runtime: Runtime) throws {
+private func merge(_ pairs: Value, into result: inout ValueTable, _ combine: Function, _ runtime: Runtime) throws {
   var growth = TableGrowth(result.count)
   try walk(pairs, runtime) { pair in
     try growth.makeRoom(for: result.count, runtime)
@@ -128,7 +127,7 @@ private func merge(_ pairs: Value, into result: inout [Value: Value], _ combine:
 
 /// The keys or the values of a dictionary.
 private func parts(
-  of entries: [Value: Value], _ part: (Dictionary<Value, Value>.Element) -> Value, _ runtime: Runtime
+  of entries: ValueTable, _ part: (ValueTable.Element) -> Value, _ runtime: Runtime
 ) throws -> [Value] {
   try runtime.makeRoom(forValues: entries.count)
   return try entries.map {

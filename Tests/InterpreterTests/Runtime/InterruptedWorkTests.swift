@@ -61,7 +61,7 @@ struct InterruptedWorkTests {
     thread.runtime = runtime
     let numbers = (0..<100_000).map { Value.int($0) }
     #expect(Value.array(numbers).description.utf8.count < 10_000)
-    let entries = Dictionary(uniqueKeysWithValues: numbers.map { ($0, $0) })
+    let entries = ValueTable(numbers.map { ($0, $0) }) { $1 }
     #expect(Value.dictionary(entries).description.utf8.count < 20_000)
     runtime.resume()
     #expect(Value.array(numbers).description.utf8.count > 500_000)

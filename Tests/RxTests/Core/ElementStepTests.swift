@@ -23,7 +23,8 @@ private struct NumberStep: ElementStep {
 private final class NumberRow: StepRow {
   private let steps: [NumberStep.Kind]
   private var open: Int
-  var didPass: ((Int) -> Void)?
+  var passedSteps = 0
+  var reportedSteps = 0
 
   init(_ steps: [NumberStep.Kind]) {
     self.steps = steps
@@ -32,7 +33,7 @@ private final class NumberRow: StepRow {
 
   func end() { open = min(open, 1) }
 
-  func pass(_ element: Int, keeping kept: inout [Int]?) throws -> Int? {
+  func pass(_ element: Int, keeping kept: inout [Int]?, reporting report: () -> Void) throws -> Int? {
     var number = element
     for (index, step) in steps.enumerated() {
       if index >= open { return nil }
@@ -45,7 +46,9 @@ private final class NumberRow: StepRow {
           throw RxError.unknown
         }
       }
-      didPass?(index)
+      if index + 1 == steps.count { break }
+      if index < reportedSteps { report() }
+      passedSteps = max(passedSteps, index + 1)
     }
     return number
   }
@@ -89,6 +92,27 @@ struct ElementStepTests {
     let failing = NumberStep(kind: .failAt(3), lengths: lengths)
     let heard = events({ $0.step(add(1)).step(failing) }, [.next(1), .next(2), .next(3), .completed])
     #expect(heard == ["next(2)", "error(Unknown error occurred.)"])
+  }
+
+  @Test("report an element at each step that another one has passed before it and not left")
+  func nested() {
+    inTestEnvironment { environment in
+      environment.tracksSynchronization = true
+      let subject = PublishSubject<Int>()
+      let under = NumberStep(kind: .under(10), lengths: lengths)
+      var heard: [Int] = []
+      // Sent within the observer of the row: the subject, both steps and the observer report it, and 11 passes but one.
+      let subscription = subject.step(add(1)).step(under).step(add(100)).subscribe(onNext: {
+        heard.append($0)
+        subject.onNext($0 == 102 ? 5 : 11)
+      })
+      subject.onNext(1)
+      #expect(heard == [102, 106])
+      #expect(environment.faults.count == 4 + 2)
+      subject.onNext(20)
+      #expect(environment.faults.count == 4 + 2)
+      subscription.dispose()
+    }
   }
 
   @Test("are cut where another operator stands between them")

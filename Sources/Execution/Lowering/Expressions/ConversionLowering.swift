@@ -22,7 +22,7 @@ extension FrameLowering {
     case .dictionary(let key, let value):
       let (key, value) = (converter(key), converter(value))
       return { source in
-        var result: [Value: Value] = [:]
+        var result: ValueTable = [:]
         for (k, v) in source.asDictionary { result[key(k)] = value(v) }
         return .dictionary(result)
       }

@@ -36,7 +36,7 @@ extension FrameLowering {
     case .dictionary(let elements):
       let runs = try elements.map { (try lower($0.key).value, try lower($0.value).value) }
       return .value { activation in
-        var values: [Value: Value] = [:]
+        var values: ValueTable = [:]
         for (key, value) in runs {
           if values.updateValue(try value(activation), forKey: try key(activation)) != nil {
             throw runtime.fault("Dictionary literal contains duplicate keys", at: range)

@@ -108,20 +108,20 @@ extension FrameLowering {
   private func arithmetic<Operation: IntegerOperation>(
     _: Operation.Type, _ left: Code, _ right: Code, _ range: SourceRange
   ) -> Code {
-    let runtime = runtime
+    let site = FaultSite(runtime, range)
     if let a = left.constantInt, let b = right.constantInt {
       let (value, overflow) = Operation.apply(a, b)
       if !overflow { return .constant(.int(value)) }
     }
     if let slot = left.slot, let constant = right.constantInt {
       if let added = Operation.added(constant) {
-        let sum = LocalSum(slot: slot, constant: added, site: FaultSite(runtime, range))
+        let sum = LocalSum(slot: slot, constant: added, site: site)
         return Code(.int { try sum($0) }, shape: .sum(sum))
       }
       return Code(
         .int { activation in
           let (value, overflow) = Operation.apply(activation.int(slot), constant)
-          if overflow { throw runtime.overflow(activation.int(slot), Operation.sign, constant, at: range) }
+          if overflow { throw site.overflow(activation.int(slot), Operation.sign, constant) }
           return value
         })
     }
@@ -129,7 +129,7 @@ extension FrameLowering {
       return Code(
         .int { activation in
           let (value, overflow) = Operation.apply(activation.int(a), activation.int(b))
-          if overflow { throw runtime.overflow(activation.int(a), Operation.sign, activation.int(b), at: range) }
+          if overflow { throw site.overflow(activation.int(a), Operation.sign, activation.int(b)) }
           return value
         })
     }
@@ -139,7 +139,7 @@ extension FrameLowering {
         .int { activation in
           let operand = try a(activation)
           let (value, overflow) = Operation.apply(operand, constant)
-          if overflow { throw runtime.overflow(operand, Operation.sign, constant, at: range) }
+          if overflow { throw site.overflow(operand, Operation.sign, constant) }
           return value
         })
     }
@@ -149,7 +149,7 @@ extension FrameLowering {
         let x = try a(activation)
         let y = try b(activation)
         let (value, overflow) = Operation.apply(x, y)
-        if overflow { throw runtime.overflow(x, Operation.sign, y, at: range) }
+        if overflow { throw site.overflow(x, Operation.sign, y) }
         return value
       })
   }

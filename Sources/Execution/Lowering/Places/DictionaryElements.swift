@@ -62,16 +62,16 @@ extension FrameLowering {
 
   private static func lookup<Source: ElementSource>(_ source: Source, _ key: Code) -> Run<Value?> {
     @inline(__always)
-    func found(_ activation: Activation, _ key: Value) throws -> Value? {
+    func found(_ activation: Activation, _ key: some TableKey) throws -> Value? {
       let path = try source.path(activation)
       let result: ElementResult<Value?> = source.read(activation, path) { value in
         guard case .dictionary(let entries) = value else { return .missing }
-        return .found(entries[key])
+        return .found(entries.value(of: key))
       }
       if case .found(let value) = result { return value }
-      return try source.load(activation, path).asDictionary[key]
+      return try source.load(activation, path).asDictionary[key.value]
     }
-    if case .int(let run) = key.body { return { try found($0, .int(try run($0))) } }
+    if case .int(let run) = key.body { return { try found($0, try run($0)) } }
     let run = key.value
     return { try found($0, try run($0)) }
   }
@@ -103,7 +103,7 @@ extension FrameLowering {
     else { return nil }
     let site = FaultSite(runtime, range)
     return try changing(
-      storage, IntegerEntryUpdate<Operation>(key: entry.key, amount: amount.int, fallback: fallback, site: site))
+      storage, IntegerEntryUpdate<Operation>(key: entry.key, amount: amount, fallback: fallback, site: site))
   }
 
   private func changing(_ storage: StorageForm, _ access: some EntryAccess) throws -> Code? {
@@ -148,7 +148,7 @@ extension Value {
   /// Changes the dictionary that this is, in its place.
   @inline(__always)
   fileprivate mutating func withEntries<Content: Sendable>(
-    _ body: (inout [Value: Value]) -> Content
+    _ body: (inout ValueTable) -> Content
   ) -> ElementResult<Content> {
     guard case .dictionary(var entries) = self else { return .missing }
     self = .unset
@@ -200,18 +200,23 @@ private struct EntryStore: EntryAccess {
 
 private struct IntegerEntryUpdate<Operation: IntegerOperation>: EntryAccess {
   let key: Code
-  let amount: Run<Int>
+  let amount: Code
   let fallback: Int
   let site: FaultSite
 
   func code(in storage: some ElementStorage) -> Code {
-    if case .int(let run) = key.body { return code(in: storage) { .int(try run($0)) } }
-    return code(in: storage, key: key.value)
+    if case .int(let run) = key.body { return code(in: storage, key: IntegerKey(run: run)) }
+    return code(in: storage, key: ComputedKey(run: key.value))
+  }
+
+  private func code(in storage: some ElementStorage, key: some EntryKey) -> Code {
+    if case .constant(let amount) = amount.integer { return code(in: storage, key: key, amount: amount) }
+    return code(in: storage, key: key, amount: ComputedInteger(run: amount.int))
   }
 
   @inline(__always)
-  private func code<Storage: ElementStorage>(in storage: Storage, key: @escaping Run<Value>) -> Code {
-    let (amount, fallback, site) = (amount, fallback, site)
+  private func code(in storage: some ElementStorage, key: some EntryKey, amount: some IntegerSource) -> Code {
+    let (fallback, site) = (fallback, site)
     return .void { activation in
       let path = try storage.path(activation)
       let key = try key(activation)
@@ -237,18 +242,36 @@ private struct IntegerEntryUpdate<Operation: IntegerOperation>: EntryAccess {
 
   /// Changes the number of a key in its place; returns it unchanged where the operation overflows.
   @inline(__always)
-  private static func update(_ entries: inout [Value: Value], _ key: Value, _ amount: Int, _ fallback: Int) -> Int? {
-    @inline(__always)
-    func change(_ value: inout Value) -> Int? {
-      let number = value.asInt
+  private static func update(_ entries: inout ValueTable, _ key: some TableKey, _ amount: Int, _ fallback: Int) -> Int?
+  {
+    entries.change(key) { place -> Int? in
+      let number = place.pointee.asInt
       let (result, overflow) = Operation.apply(number, amount)
       if overflow { return number }
-      value = .int(result)
+      // What was there holds no reference.
+      place.initialize(to: .int(result))
       return nil
+    } otherwise: {
+      let (result, overflow) = Operation.apply(fallback, amount)
+      return overflow ? (nil, fallback) : (.int(result), nil)
     }
-    let count = entries.count
-    let former = change(&entries[key, default: .int(fallback)])
-    if former != nil, entries.count > count { entries.removeValue(forKey: key) }
-    return former
   }
+}
+
+/// Key of an entry that is changed, as a type, so that the access by an integer is one specialized closure.
+private protocol EntryKey {
+  associatedtype Key: TableKey
+  func callAsFunction(_ activation: Activation) throws -> Key
+}
+
+private struct IntegerKey: EntryKey {
+  let run: Run<Int>
+  @inline(__always)
+  func callAsFunction(_ activation: Activation) throws -> Int { try run(activation) }
+}
+
+private struct ComputedKey: EntryKey {
+  let run: Run<Value>
+  @inline(__always)
+  func callAsFunction(_ activation: Activation) throws -> Value { try run(activation) }
 }

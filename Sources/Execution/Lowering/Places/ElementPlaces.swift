@@ -78,19 +78,21 @@ extension FrameLowering {
             return
           }
           var value = Value.void
-          swap(&value, &elements.values[position])
+          elements.swapValue(at: position, with: &value)
           if fallback == nil { value = .wrapped(value) }
           do { try body(&value) } catch {
-            elements.values[position] = fallback == nil ? value.asOptional ?? .none : value
+            if fallback == nil { value = value.asOptional ?? .none }
+            elements.swapValue(at: position, with: &value)
             throw error
           }
-          if fallback != nil {
-            elements.values[position] = value
-          } else if case .some(let box) = value {
-            elements.values[position] = box.value
-          } else {
-            elements.remove(at: position)
+          if fallback == nil {
+            guard case .some(let box) = value else {
+              elements.remove(at: position)
+              return
+            }
+            value = box.value
           }
+          elements.swapValue(at: position, with: &value)
         }
       })
   }
