@@ -185,8 +185,11 @@ extension ClockEnvironment {
     }
   }
 
-  /// Switches between the clocks; scheduled work keeps its remaining time. Virtual time starts at zero.
-  package func switchMode(to newMode: Mode) {
+  /// Switches between the clocks; scheduled work keeps its remaining time.
+  ///
+  /// - Parameter keepsTime: True if the new clock goes on at the time of the old one, so that what follows is later than what was
+  ///   before; otherwise virtual time starts at zero.
+  package func switchMode(to newMode: Mode, keepsTime: Bool = false) {
     perform { [self] in
       monitor.locked {
         guard mode != newMode else { return }
@@ -195,11 +198,12 @@ extension ClockEnvironment {
         let works = heap.removeAll() + timers.removeAll() + backlog.values.flatMap { $0 }.sorted(by: Work.isEarlier)
         backlog = [:]
         if newMode == .virtual {
-          virtualTime.store(0, ordering: .releasing)
-          horizon = 0
+          horizon = keepsTime ? before : 0
+          virtualTime.store(horizon, ordering: .releasing)
           // This turn is the one thing that runs.
           holder = mainWorker
         } else {
+          if keepsTime { heldFor.store(Self.uptime - startedAt - before, ordering: .releasing) }
           holder = nil
         }
         virtualMode.store(newMode == .virtual, ordering: .releasing)

@@ -85,7 +85,7 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
   let startedAt = ClockEnvironment.uptime
   /// Time of the real clock while it is held; negative while it runs.
   let heldAt = Atomic<Int>(-1)
-  /// Total duration for which the real clock has been held.
+  /// Total duration for which the real clock has been held; less what the virtual clock was ahead, where it goes on from that.
   let heldFor = Atomic<Int>(0)
 
   /// Start of the virtual clock, unless another is chosen: the reference date of Foundation, 2001-01-01T00:00:00Z.

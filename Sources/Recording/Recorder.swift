@@ -51,9 +51,10 @@ package final class Recorder: StreamRecorder, @unchecked Sendable {
 /// Recording of events that taps report.
 extension Recorder {
   package func began(
-    _ origin: RecordedSubscription.Origin, stream: StreamName?, parent: RecordedSubscription?, cause: Int
+    _ origin: RecordedSubscription.Origin, stream: StreamName?, parent: RecordedSubscription?, cause: Int, at time: Int?
   ) -> RecordedSubscription {
-    let now = clock()
+    var now = clock()
+    if let time { now.nanoseconds = time }
     let (subscription, forgotten) = lock.withLock { () -> (RecordedSubscription, [RecordedSubscription]) in
       lastID += 1
       let isFeed = if case .feed = origin { true } else { false }
@@ -85,11 +86,12 @@ extension Recorder {
 
   @discardableResult
   package func record(
-    _ kind: RecordedKind, _ payload: RecordedPayload, in subscription: RecordedSubscription, cause: Int
+    _ kind: RecordedKind, _ payload: RecordedPayload, in subscription: RecordedSubscription, cause: Int, at time: Int?
   ) -> Int {
     let kept = RecordedValue.keep(payload)
     let hasValue = if case .none = payload { false } else { true }
-    let now = clock()
+    var now = clock()
+    if let time { now.nanoseconds = time }
     let (number, forgotten) = lock.withLock { () -> (Int, [RecordedSubscription]) in
       // Subscriptions that outlive a reset are no longer recorded.
       guard subscription.recording == table.recording else { return (0, []) }

@@ -5,17 +5,23 @@ package enum WrappedText {
 
   /// Returns a line broken at its spaces; lines after the first are indented. A word that is too long is kept whole.
   ///
-  /// - Parameter column: Start of the line, after text that is there already.
+  /// - Parameters:
+  ///   - column: Start of the line, after text that is there already.
+  ///   - keepsCode: True if pieces of Swift in the text, as `{ $0 * 2 }` and `let bag = DisposeBag()`, stay on one line where they fit
+  ///     into one.
   package static func lines(
-    _ text: some StringProtocol, width: Int = width, hanging: String = "", startingAt column: Int = 0
+    _ text: some StringProtocol, width: Int = width, hanging: String = "", startingAt column: Int = 0,
+    keepsCode: Bool = false
   ) -> [String] {
     guard column + text.displayWidth > width else { return [String(text)] }
+    let text = String(text)[...]
     var lines: [String] = []
     var line = ""
     var end = column
     // Between words that stay on one line the spaces stay as they are, so that columns do.
     var gap = text.prefix { $0 == " " }.count
-    for word in text.split(separator: " ", omittingEmptySubsequences: false).drop(while: \.isEmpty) {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false).drop(while: \.isEmpty)
+    for word in keepsCode ? pieces(words, of: text, width: width - hanging.count)[...] : words {
       if word.isEmpty {
         gap += 1
         continue
@@ -33,6 +39,29 @@ package enum WrappedText {
       gap = 1
     }
     return lines + [line]
+  }
+
+  private static let beginnings: Set<String> = ["let", "var", "return", "try", "await", "enum", "case", "func"]
+
+  /// The words with those of a piece of code as one, if that is not wider than a line.
+  private static func pieces(_ words: ArraySlice<Substring>, of text: Substring, width: Int) -> [Substring] {
+    var pieces: [Substring] = []
+    var depth = 0
+    var goesOn = false
+    for word in words {
+      let isJoined = goesOn || word == "="
+      if isJoined, let last = pieces.last, !last.isEmpty, !word.isEmpty {
+        let piece = text[last.startIndex..<word.endIndex]
+        if piece.displayWidth <= width { pieces[pieces.count - 1] = piece } else { pieces.append(word) }
+      } else {
+        pieces.append(word)
+      }
+      for character in word {
+        if character == "{" { depth += 1 } else if character == "}" { depth = max(depth - 1, 0) }
+      }
+      goesOn = depth > 0 || word == "=" || beginnings.contains(String(word))
+    }
+    return pieces
   }
 
   /// Returns a name and its meaning: side by side if there is room for both, else below each other.

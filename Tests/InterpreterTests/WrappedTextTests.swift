@@ -18,6 +18,17 @@ struct WrappedTextTests {
     #expect(WrappedText.lines("", width: 8) == [""])
   }
 
+  @Test("keeps a piece of code on one line where it fits into one")
+  func code() {
+    #expect(
+      WrappedText.lines("a closure: { x in x * 2 }", width: 16, keepsCode: true) == ["a closure:", "{ x in x * 2 }"])
+    #expect(
+      WrappedText.lines("write let bag = DisposeBag(), then go", width: 25, keepsCode: true) == [
+        "write", "let bag = DisposeBag(),", "then go",
+      ])
+    #expect(WrappedText.lines("{ aaa bbb ccc }", width: 8, keepsCode: true) == ["{ aaa", "bbb ccc", "}"])
+  }
+
   @Test("counts columns, not characters")
   func wide() {
     #expect(WrappedText.lines("응답 응답 응답", width: 9) == ["응답 응답", "응답"])

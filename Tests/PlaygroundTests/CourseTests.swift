@@ -49,8 +49,12 @@ struct CourseTests {
     let question = learner(":next")
     #expect(question.contains("numbers.map { $0 + 1 }"))
     #expect(!question.contains("\n2\n"))
-    #expect(learner(":next") == "error: this step is not done\nnote: :check and your answer, or :skip to leave it\n")
-    #expect(learner(":hint") == "error: this step has no hints\nnote: :check and your answer, or :skip to leave it\n")
+    #expect(
+      learner(":next")
+        == "error: this step is not done\nnote: type :check and your answer, or :skip to leave the step\n")
+    #expect(
+      learner(":hint")
+        == "error: this step has no hints\nnote: type :check and your answer, or :skip to leave the step\n")
     #expect(learner(":check").contains("what do you expect?"))
     let wrong = learner(":check 1 2")
     #expect(wrong.hasPrefix("Something else happens. You expected:\n  1 2\nThis is what happens:\n"))
@@ -119,6 +123,25 @@ struct CourseTests {
     let text = learner(":check")
     #expect(text.contains("your inputs of this step alone"))
     #expect(text.contains("cannot find 'three' in scope"))
+  }
+
+  @Test("an input about names of earlier steps does not keep the right answer from passing")
+  func harmless() {
+    goToTask()
+    learner("numbers")
+    learner("func doubled(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { $0 * 2 } }")
+    let wrong = learner(":check")
+    #expect(wrong.contains("The factor may be another.") && !wrong.contains("of this step alone"))
+    learner("func doubled(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { factor * $0 } }")
+    #expect(learner(":check").hasPrefix("Done."))
+  }
+
+  @Test("an answer that needs names of earlier steps is told how to begin the step again")
+  func beginsAgain() {
+    goToTask()
+    learner(
+      "let sequence = numbers; func doubled(_ x: Observable<Int>) -> Observable<Int> { sequence.map { $0 * factor } }")
+    #expect(learner(":check").contains(":lesson 1 begins the step again."))
   }
 
   @Test("an answer that differs from a known wrong one only after the first failure gets its remark")

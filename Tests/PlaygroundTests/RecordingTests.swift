@@ -158,7 +158,7 @@ struct WrittenFileTests {
     shell("a.onNext(\"x\")")
     shell("[1][2]")
     shell("$R0.dispose()")
-    #expect(shell(":save \(folder.file("s.swift"))") == "\(folder.file("s.swift")): 4 statements\n")
+    #expect(shell(":save \(folder.file("s.swift"))") == "\(folder.file("s.swift")): 4 statements saved\n")
     #expect(
       folder.text("s.swift") == """
         import RxSwift
@@ -173,11 +173,11 @@ struct WrittenFileTests {
         """)
     // This session may write it again, and a new one runs it.
     shell("print(\"done\")")
-    #expect(shell(":save \(folder.file("s.swift"))").hasSuffix("5 statements, replaced\n"))
+    #expect(shell(":save \(folder.file("s.swift"))").hasSuffix("5 statements saved, replaced\n"))
     let other = Shell()
     other(":trace off")
     #expect(
-      other(":load \(folder.file("s.swift"))") == "x\ndone\n\(folder.file("s.swift")): 5 statements\n")
+      other(":load \(folder.file("s.swift"))") == "x\ndone\n\(folder.file("s.swift")): 5 statements loaded\n")
     #expect(other(":save \(folder.file("s.swift"))").contains("exists already"))
     shell("let day = Date(timeIntervalSince1970: 0)")
     shell(":save \(folder.file("d.swift"))")
@@ -215,7 +215,7 @@ struct EditingTests {
     #expect(lines.first == "$R0: Int = 55" && lines.last?.hasPrefix("took ") == true && lines.count == 2)
     #expect(shell(":time Thread.sleep(forTimeInterval: 2)").hasSuffix(", 2.00 s of virtual time\n"))
     #expect(shell(":time let y: Int = \"\"").hasPrefix("error"))
-    #expect(shell(":time").hasPrefix("error: what?"))
+    #expect(shell(":time").hasPrefix("error: which expression?"))
     #expect(DurationText.shown(.microseconds(1250)) == "1.25 ms" && DurationText.shown(.seconds(12)) == "12.0 s")
   }
 }

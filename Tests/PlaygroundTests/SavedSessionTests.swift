@@ -32,8 +32,8 @@ struct SavedSessionTests {
     ] { shell(input) }
     let path = NSTemporaryDirectory() + "rxsh-save-\(UUID().uuidString).swift"
     defer { try? FileManager.default.removeItem(atPath: path) }
-    #expect(shell(":save \(path)") == "\(path): 7 statements\n")
-    #expect(shell(":save \(path)") == "\(path): 7 statements, replaced\n")
+    #expect(shell(":save \(path)") == "\(path): 7 statements saved\n")
+    #expect(shell(":save \(path)") == "\(path): 7 statements saved, replaced\n")
     let script = Shell(interactive: false)
     #expect(script.session.run(file: try String(contentsOfFile: path, encoding: .utf8), name: "saved.swift"))
     #expect(script.output.take() == "2 1 2\n")
@@ -47,7 +47,7 @@ struct SavedSessionTests {
     defer { try? FileManager.default.removeItem(atPath: path + ".swift") }
     #expect(shell(":save \(path).md").contains("is the name of a transcript"))
     #expect(!FileManager.default.fileExists(atPath: path + ".md"))
-    #expect(shell(":save \(path).swift") == "\(path).swift: 1 statement\n")
+    #expect(shell(":save \(path).swift") == "\(path).swift: 1 statement saved\n")
     let text = try String(contentsOfFile: path + ".swift", encoding: .utf8)
     #expect(text == "import RxSwift\nimport RxCocoa\n\nlet a = 1\n// :advance 1s\n")
   }

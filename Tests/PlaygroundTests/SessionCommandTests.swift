@@ -56,17 +56,17 @@ struct SessionCommandTests {
   func loaded() throws {
     let shell = Shell()
     try "import RxSwift\nlet a = 1\nprint(a)\n".write(toFile: "\(folder)/a.swift", atomically: true, encoding: .utf8)
-    #expect(shell(":load \(folder)/a.swift") == "1\n\(folder)/a.swift: 2 statements\n")
+    #expect(shell(":load \(folder)/a.swift") == "1\n\(folder)/a.swift: 2 statements loaded\n")
     #expect(shell(":load 10-subjects-and-relays.swift").contains("note: this is the story's text: /"))
   }
 
   @Test("a trace of a name that nothing has says so")
   func traces() {
     let shell = Shell()
-    #expect(shell(":trace on").contains("note: only subscriptions with 'on' in their names are traced"))
-    #expect(shell(":trace *").isEmpty)
+    #expect(shell(":trace nope").contains("note: only subscriptions with 'nope' in their names are traced"))
+    #expect(shell(":trace *") == "trace events\n")
     shell("let query = PublishSubject<Int>()")
-    #expect(shell(":trace query").isEmpty)
+    #expect(shell(":trace query") == "trace events, only query\n")
   }
 
   @Test("a subscription is disposed of by the variable that holds it")

@@ -272,13 +272,13 @@ struct SessionTests {
         """)
   }
 
-  @Test("ends what waits on :reset, without a word", arguments: [ClockEnvironment.Mode.real, .virtual])
+  @Test("ends what waits on :reset", arguments: [ClockEnvironment.Mode.real, .virtual])
   func resetOfWaiting(clock: ClockEnvironment.Mode) {
     let shell = Shell(clock: clock)
     shell("Task { try? await Task.sleep(for: .seconds(1000)); print(\"slept\") }")
     shell("Task { await withCheckedContinuation { (c: CheckedContinuation<Void, Never>) in } }")
     shell("DispatchQueue.global().async { DispatchSemaphore(value: 0).wait(); print(\"waited\") }")
-    #expect(shell(":reset") == "")
+    #expect(shell(":reset") == "all names are forgotten\n")
     #expect(shell.session.host.tasks.count == 0)
     #expect(shell.session.clock.runUntilIdle(limit: .seconds(60)) == .idle)
     #expect(shell("print(\"still here\")") == "still here\n")

@@ -80,6 +80,14 @@ struct FixTests {
       "_ = numbers.subscribe(print)", "_ = numbers.subscribe(onNext: print)", "subject.onNext 1",
       "let a = true, b = true; if a instanceof Bool { print(b) }",
       "let unit = PublishRelay<Void>(); unit.accept()",
+      "subject.emit(1)", "_ = subject.combineLatest(numbers)", "_ = numbers.zip(subject, single.asObservable())",
+      "_ = ReplaySubject<Int>()", "_ = ReplaySubject<Int>(2)", "_ = ReplaySubject<Int>(bufferSize: 2)",
+      "_ = numbers.map { x -> x * 2 }", "_ = numbers.filter { $0 = 1 }", "_ = Observable.just(1, 2, 3)",
+      "_ = numbers.throttle(.seconds(1))", "_ = UITextField().rx.text.map { $0.count }",
+      "_ = Observable<String?>.just(nil).map { $0.count }", "_ = Completable.complete()",
+      "_ = driver.subscribe(onNext: { print($0) })", "_ = numbers.do(next: { print($0) })", "subject.on(1)",
+      "_ = numbers.first { $0 > 1 }", "_ = numbers.filter($0 == 1)", "_ = numbers.subscribe(onNext: print($0))",
+      "for i in 1..5 { print(i) }", "_ = button.onClick { print(1) }",
       "fun f() {}", "const limit = 5", "do { print(1) } while false",
     ])
   func lessons(_ fault: String) throws {

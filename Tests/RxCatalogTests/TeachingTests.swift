@@ -12,6 +12,8 @@ struct TeachingTests {
       ("_ = Driver.just(1).retry()", "cannot fail"),
       ("_ = Driver.just(1).flatMapLatest { Observable.just($0) }", ".asDriver(onErrorJustReturn:)"),
       ("let o: Observable<Int> = Driver.just(1)", "as an Observable it is .asObservable()"),
+      ("Observable.just(1).dispose()", "a subscription ends, not the sequence"),
+      ("_ = Observable.just(1).merge(PublishSubject<Int>())", "Observable.merge(first, second)"),
       (
         "_ = Driver.just(1).throttle(.seconds(1), scheduler: MainScheduler.instance)", "leave the scheduler out"
       ),

@@ -85,7 +85,7 @@ def test_the_home_folder_is_the_one_that_home_names(rxsh):
     shell = rxsh.start("--no-rc", columns=120).wait_prompt()
     shell.run("let a = 42")
     shell.run(":save ~/a.swift")
-    shell.wait_text(f"{rxsh.home}/a.swift: 1 statement")
+    shell.wait_text(f"{rxsh.home}/a.swift: 1 statement saved")
     shell.run(":reset")
     shell.run(":load ~/a.swift")
     shell.run("print(a)")

@@ -81,7 +81,8 @@ extension Checker {
       }
       return failure(
         ExpressionDiagnostic.staticMemberOfInstance(name: name, type: shown), at: baseRange, highlights: [nameRange],
-        notes: universe.lesson(on: .member(name, of: shown)).map { [$0.note(onMember: nameRange)] } ?? [])
+        notes: universe.lesson(on: .member(name, of: shown)).map { [$0.note(onMember: nameRange, base: baseRange)] }
+          ?? [])
     }
     var kind = "type"
     if case .tuple = shown { kind = "tuple type" }

@@ -89,7 +89,7 @@ extension Checker {
         ConversionDiagnostic.nilAsVoid(result: type?.namesVoid == true ? "Void" : "()"), at: locator.anchor.range)
     }
     if isNil { return failure(ConversionDiagnostic.nilMismatch(wanted: wanted, role: role), at: locator.anchor.range) }
-    return caught {
+    let fault = caught {
       let isPart = [.element, .dictionaryKey, .dictionaryValue, .closureResult].contains(role)
       _ = try convert(standIn(for: locator.anchor, of: given, system), to: wanted, isPart: isPart) {
         [universe] given, wanted in
@@ -101,6 +101,17 @@ extension Checker {
         return .mismatch(given: given, wanted: wanted, role: role)
       }
     }
+    guard let fault, role == .closureResult, fault.diagnostic.notes.isEmpty else { return fault }
+    return fault.noting(
+      comparison(for: locator.anchor, wanted)
+        ?? universe.lesson(on: .conversion(given, to: wanted))?.note(onValue: locator.anchor.range))
+  }
+
+  /// A note about `==` beside an assignment where a truth value is wanted.
+  private func comparison(for expr: Expr, _ wanted: Type) -> Diagnostic.Note? {
+    guard wanted.isNominal("Bool"), case .assignment = expr.kind, expr.place.text.hasPrefix("=") else { return nil }
+    let sign = SourceRange(file: expr.place.file, start: expr.place.start, end: expr.place.start + 1)
+    return Diagnostic.Note("'=' assigns; values are compared by '=='", fix: [.init(range: sign, text: "==")])
   }
 
   /// The error of an assignment to several places.

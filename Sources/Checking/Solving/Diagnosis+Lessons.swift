@@ -5,7 +5,9 @@ import Types
 /// Explanations that the host adds to errors.
 extension Checker {
 
-  func taught(_ failure: Failure, _ name: String, on owner: Type, _ nameRange: SourceRange) -> Failure {
+  func taught(
+    _ failure: Failure, _ name: String, on owner: Type, _ nameRange: SourceRange, _ base: SourceRange? = nil
+  ) -> Failure {
     guard let cause = failure.cause else { return failure }
     var told = failure
     told.cause = nil
@@ -22,7 +24,26 @@ extension Checker {
       diagnostic.notes = []
       told = Failure(diagnostic: diagnostic, cause: told.cause)
     }
-    return taught(told, on: mistake) { $0.note(onMember: nameRange) }
+    return taught(told, on: mistake) { $0.note(onMember: nameRange, base: base) }
+  }
+
+  /// A failure with what the host teaches about the optional elements that a closure is called with, in place of the notes about
+  /// unwrapping.
+  func taught(_ failure: Failure, elementOf type: Type, of system: ConstraintSystem, in root: Expr) -> Failure {
+    let place = failure.diagnostic.caret
+    for call in ExprSearch.around(place.start, in: root).reversed() {
+      guard case .call(let callee, let arguments) = call.kind,
+        case .member(let base?, let name, let nameRange, _, _) = callee.kind,
+        arguments.contains(where: { $0.value.range.start <= place.start && place.end <= $0.value.range.end })
+      else { continue }
+      guard let owner = system.shownType(of: base),
+        let lesson = universe.lesson(on: .optionalElement(type, of: name, on: owner))
+      else { return failure }
+      var diagnostic = failure.diagnostic
+      diagnostic.notes = [lesson.note(onMember: nameRange, base: base.range)]
+      return Failure(diagnostic: diagnostic, cause: nil)
+    }
+    return failure
   }
 
   /// A failure with what the host teaches about a mistake, where no note says anything yet.

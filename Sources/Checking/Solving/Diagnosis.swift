@@ -60,7 +60,7 @@ extension Checker {
       {
         continue
       }
-      errors += [taught(fault, fix, of: system).diagnostic] + fault.further
+      errors += [taught(fault, fix, of: system, in: expr).diagnostic] + fault.further
     }
     if isWorded { errors += bodyFailures(beside: fixes, system) }
     if case .assignment(let left, _) = expr.kind, isWorded, let constant = unwritable(left),
@@ -235,7 +235,9 @@ extension Checker {
   private func nameFailure(_ name: String, _ expr: Expr) -> Failure? {
     if name == "super" { return failure(ExpressionDiagnostic.superWithoutMember, at: expr.range) }
     switch lookUp(name, at: expr.range) {
-    case .module?: return failure(ExpressionDiagnostic.moduleWithoutMember, at: expr.range)
+    case .module?:
+      let notes = universe.lesson(on: .name(name)).map { [$0.note(onMember: expr.range)] } ?? []
+      return failure(ExpressionDiagnostic.moduleWithoutMember, at: expr.range, notes: notes)
     case nil where name == "self": return failure(ExpressionDiagnostic.selfNotFound, at: expr.range)
     case nil: return unknownName(name, at: expr.range)
     default: return nil
@@ -283,7 +285,10 @@ extension Checker {
   }
 
   /// Adds what the host teaches about the call that a failure is one of.
-  private func taught(_ fault: Failure, _ fix: Fix, of system: ConstraintSystem) -> Failure {
+  private func taught(_ fault: Failure, _ fix: Fix, of system: ConstraintSystem, in root: Expr) -> Failure {
+    if case .memberOfOptional(let type, _, _)? = fault.diagnostic.kind as? ExpressionDiagnostic {
+      return taught(fault, elementOf: type, of: system, in: root)
+    }
     guard let use = system.use(concernedBy: fix), let choice = system.choice(for: use) else { return fault }
     guard let owner = choice.base?.instance else {
       // A free function of the library that has the name of something else in other libraries.
@@ -291,7 +296,9 @@ extension Checker {
       return taught(fault, on: .function(use.name)) { $0.note(onMember: use.nameRange) }
     }
     guard fault.cause != nil else { return fault }
-    return taught(fault, use.name, on: system.shown(owner), use.nameRange)
+    var base: SourceRange?
+    if case .value(let receiver) = use.receiver { base = receiver.range }
+    return taught(fault, use.name, on: system.shown(owner), use.nameRange, base)
   }
 
   private func calledCandidate(_ use: OverloadUse, _ system: ConstraintSystem) -> Candidate? {

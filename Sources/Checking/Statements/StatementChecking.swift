@@ -128,6 +128,7 @@ extension Checker {
       if isPrompt, context.isTopLevel { value.isBareType = false }
       try requireUniform(expr)
       try refuseUnusedFunction(value, expr)
+      tellOfEmptyResult(value)
       try finish(at: range)
       return CheckedStmt(.expression(value), range)
     case .declaration(let decl): return try checkLocal(decl, range)
@@ -226,15 +227,28 @@ extension Checker {
     return try body()
   }
 
+  /// Reports a call at the prompt that gives back what its closure returned, which is nothing, where the host knows another one.
+  func tellOfEmptyResult(_ value: CheckedExpr) {
+    guard context.isTopLevel, isPrompt, value.type.isVoid, case .call(let callee, let receiver?, _) = value.kind,
+      case .parameter = callee.function.result.head,
+      let lesson = universe.lesson(on: .emptyResult(of: callee.function.name, on: settled(receiver.type)))
+    else { return }
+    let name = callee.function.name
+    let place = SourceRange(file: value.place.file, start: value.place.start, end: value.place.start + name.utf8.count)
+    warn("the closure of '\(name)' gives back nothing", at: place, notes: [lesson.note(onMember: place)])
+  }
+
   /// Reports a function that is referenced and not called.
   func refuseUnusedFunction(_ value: CheckedExpr, _ expr: Expr) throws {
     guard !context.isTopLevel || !isPrompt else {
       if case .member(_?, _, let nameRange, _, _) = expr.kind, value.isFunctionReference,
         value.type.functionType?.parameters.isEmpty == true
       {
+        let attempt: [Diagnostic.Edit] =
+          value.type.functionType?.isThrowing == true ? [.insert("try ", before: expr.range)] : []
         warn(
           "a method that is named without parentheses is not called", at: nameRange,
-          notes: [Diagnostic.Note("call it", fix: [.insert("()", after: nameRange)])])
+          notes: [Diagnostic.Note("call it", fix: attempt + [.insert("()", after: nameRange)])])
       }
       return
     }

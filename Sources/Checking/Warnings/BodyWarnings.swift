@@ -78,7 +78,8 @@ final class BodyWarnings {
 
   // MARK: Statements
 
-  func visit(body: [CheckedStmt]) {
+  /// - Parameter returnsLast: True for a closure of several statements, whose last value may be meant as its result.
+  func visit(body: [CheckedStmt], returnsLast: Bool = false) {
     if isSound { lookForUnreachable(body) }
     if let last = body.last, case .deferStatement = last.kind {
       warn(
@@ -86,7 +87,9 @@ final class BodyWarnings {
         at: last.range)
     }
     for statement in body {
-      if case .expression(let value) = statement.kind { lookAtUnused(value) }
+      if case .expression(let value) = statement.kind {
+        lookAtUnused(value, isResult: returnsLast && statement.range.start == body.last?.range.start)
+      }
       visit(statement)
     }
   }
@@ -195,7 +198,7 @@ final class BodyWarnings {
         visit(capture.value)
         usage.declare(capture.variable)
       }
-      visit(body: closure.body)
+      visit(body: closure.body, returnsLast: closure.body.count > 1)
     case .ifExpression(let branches): visit(branches)
     case .switchExpression(let cases): visit(cases)
     case .sequence(let statements, let value):

@@ -3,7 +3,9 @@ import Types
 
 extension BodyWarnings {
   /// Warns of an expression statement whose value is dropped.
-  func lookAtUnused(_ expr: CheckedExpr) {
+  ///
+  /// - Parameter isResult: True at the end of a closure of several statements, whose result it may be meant as.
+  func lookAtUnused(_ expr: CheckedExpr, isResult: Bool = false) {
     let type = universe.simplified(expr.type, assuming: [])
     // The result of `optional.map { print($0) }` has no information.
     var told = type
@@ -12,7 +14,14 @@ extension BodyWarnings {
     if case .tuple(let fields) = told, fields.isEmpty { return }
     guard let message = expr.unusedResult(of: type) else { return }
     let place = if case .optionalTry = expr.kind { expr.range } else { expr.place }
-    warn(message, at: place, notes: universe.lesson(on: .dropped(type)).map { [$0.note(onValue: expr.range)] } ?? [])
+    var notes = universe.lesson(on: .dropped(type)).map { [$0.note(onValue: expr.range)] } ?? []
+    if isResult, case .unusedExpression = message {
+      notes.append(
+        Diagnostic.Note(
+          "a closure of several statements gives back a value with 'return'",
+          fix: [.insert("return ", before: expr.range)]))
+    }
+    warn(message, at: place, notes: notes)
   }
 }
 

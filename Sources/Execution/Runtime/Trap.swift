@@ -3,7 +3,12 @@ import SyntaxTree
 /// A fault of the program that Swift would stop the process for, or the user's interrupt. It is not an Error of the language:
 /// no `catch`, `try?` or `retry` sees it.
 package struct Trap: Error, Sendable, CustomStringConvertible {
-  package enum Reason: Sendable { case fault(String), interrupted }
+  package enum Reason: Sendable {
+    case fault(String)
+    /// The host has a value no more: the program that runs compiled could not have asked for it.
+    case gone(String)
+    case interrupted
+  }
   /// A fault's message is without Swift's `Fatal error: `.
   package let reason: Reason
   /// Place of the fault, innermost first; native code gives none, and the call that reached it adds its own.
@@ -23,6 +28,7 @@ package struct Trap: Error, Sendable, CustomStringConvertible {
   package var description: String {
     switch reason {
     case .fault(let message): "Fatal error: \(message)"
+    case .gone(let message): message
     case .interrupted: "interrupted"
     }
   }

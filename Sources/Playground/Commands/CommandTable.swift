@@ -51,12 +51,19 @@ enum CommandTable {
       throw CommandError("':\(DisplayText.line(name))' could be \(names)")
     }
     var notes: [String] = []
-    if let key = keys[name] { notes.append(key) }
-    if let near = elsewhere[name] ?? DidYouMean.suggestion(for: name, among: all.map(\.name)) {
+    if let key = keys[name] {
+      notes.append(key)
+    } else if let near = elsewhere[name] ?? mistyped(name) {
       notes.append("did you mean ':\(near)'?")
     }
     notes.append(list)
     throw CommandError("there is no command ':\(DisplayText.line(name))'", notes: notes)
+  }
+
+  /// The command that a mistyped name is meant as.
+  private static func mistyped(_ name: String) -> String? {
+    let near = DidYouMean.suggestion(for: name, among: all.map(\.name))
+    return near.flatMap { DidYouMean.isMistyped(name, as: $0) ? $0 : nil }
   }
 
   /// Short forms that keep their meaning whatever commands are added.
@@ -77,15 +84,25 @@ enum CommandTable {
     "clear": "Ctrl-L clears the screen", "cls": "Ctrl-L clears the screen",
     "time": ":wait 1s lets time pass; :time EXPR tells how long an expression takes",
     "undo": "Ctrl-_ undoes a change of the line; :reset starts the session again",
+    "doc": "':help map' explains a name", "docs": "':help map' explains a name", "info": "':help map' explains a name",
+    "describe": "':help map' explains a name", "apropos": "':help map' explains a name",
+    "operators": "':help operators' lists them by what they do",
+    "list": "':vars' lists your variables, ':help operators' the operators",
+    "print": "print(…) prints a value; an expression alone shows it too", "echo": "print(…) prints a value",
   ]
 
   /// Explains that commands begin with a colon, where one is typed as an undeclared name or names a generic function alone: `next`.
-  @Sendable static func teach(_ mistake: Mistake) -> Lesson? {
+  ///
+  /// - Parameter input: The input with the name. In `q.onNext(1)` or `merge(a, q)` it is that of a variable.
+  static func teach(_ mistake: Mistake, in input: String) -> Lesson? {
     let name: String
     switch mistake {
     case .name(let text), .inference(of: let text): name = text
     default: return nil
     }
+    guard input.hasPrefix(name) else { return nil }
+    let rest = input.dropFirst(name.count)
+    guard rest.isEmpty || rest == "()" || rest.first == " " else { return nil }
     if let key = keys[name] { return Lesson(key) }
     guard let command = elsewhere[name] ?? all.first(where: { $0.name == name })?.name else { return nil }
     return Lesson("commands of the shell begin with a colon: :\(command)")

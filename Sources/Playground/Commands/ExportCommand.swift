@@ -3,13 +3,13 @@ import RxCatalog
 
 extension Command {
   static let export = Command(
-    "export", "swift DIR | rxtest FILE [xctest] | svg FILE [graph] | html FILE | json [FILE], [NAME | #N | EXPR]",
+    "export", "swift DIR | rxtest [NAME] FILE [xctest] | svg [NAME] FILE [graph] | html FILE | json [NAME] [FILE]",
     "write the session as a package or a page, or a chain as a test, a picture or data",
     details: """
       :export swift DIR       a Swift package that prints what the session printed. It uses the library of this program, on \
       this machine; for Xcode and RxSwift there are :export rxtest and :save
-      :export rxtest out T.swift  a test of the chain with a TestScheduler, made from the recording, for Swift Testing, or \
-      with xctest at the end for XCTest
+      :export rxtest results T.swift  a test of the chain 'results' with a TestScheduler, made from the recording, for Swift \
+      Testing, or with xctest at the end for XCTest
       :export svg out.svg     the marble diagram of the newest chain; :export svg g.svg graph #3 the graph of another
       :export html out.html   the session as a page: inputs, marble diagrams, graphs, events
       :export json            the recording, one JSON object a line; with FILE, to a file; with a NAME or #3 only \
@@ -65,7 +65,11 @@ struct ExportRequest {
         path = HomePath.expanded(word)
       } else {
         try session.requireRecording()
-        throw CommandError("there is no subscription '\(DisplayText.line(word))'", notes: [":subs lists what is alive"])
+        // Of two words that may be files, the one that is written as such is the file.
+        let isName = { (word: String) in !word.contains(".") && !word.contains("/") }
+        let chain = isName(word) || !isName(words.first ?? "") ? word : words[0]
+        throw CommandError(
+          "there is no subscription '\(DisplayText.line(chain))'", notes: [":subs lists what is alive"])
       }
     }
   }

@@ -53,6 +53,10 @@ extension Command {
     if let command = command ?? CommandTable.all.first(where: { $0.name + "s" == name }) {
       return session.printer.answer(help.command(command))
     }
+    // A name of an earlier release: its successor is what people look for.
+    if ForeignName.named(name).contains(where: \.isType), let text = help.foreign(name, on: session.stage) {
+      return session.printer.answer(text)
+    }
     var known: [Completions.Item] = []
     session.onMain {
       known = session.evaluator.program.completions(in: name, at: name.utf8.count).items.filter {

@@ -49,11 +49,19 @@ extension HelpText {
   }
 
   private func lines(of heads: [String], _ entry: CatalogEntry, on stage: DiagramStage) -> [String] {
-    var lines = heads.flatMap { WrappedText.lines($0, width: width, hanging: hanging) }
-    if let sentence = entry.sentence { lines += paragraphs(sentence) }
+    let signatures = heads.flatMap { WrappedText.lines($0, width: width, hanging: hanging) }
+    var diagram: [String] = []
     if let marble = entry.marble {
-      lines.append("")
-      lines += Self.drawn(marble, on: stage).flatMap { WrappedText.lines("    \($0)", width: width, hanging: hanging) }
+      diagram =
+        [""] + Self.drawn(marble, on: stage).flatMap { WrappedText.lines("    \($0)", width: width, hanging: hanging) }
+    }
+    // An operator is explained by its sentence and its diagram, a type by its declaration.
+    var lines: [String]
+    if let sentence = entry.sentence, entry.type != nil, !diagram.isEmpty {
+      lines =
+        WrappedText.lines("\(entry.name): \(sentence)", width: width, hanging: hanging) + diagram + [""] + signatures
+    } else {
+      lines = signatures + (entry.sentence.map { paragraphs($0) } ?? []) + diagram
     }
     if let details = entry.details, !details.isEmpty {
       lines += [""] + paragraphs(details)

@@ -103,7 +103,9 @@ struct HelpText {
     // The word may be a part of a longer name: `bag` of `DisposeBag`.
     let part = word.prefix(1).uppercased() + word.dropFirst()
     let containing = word.count > 2 ? Array(Set(names.filter { $0.hasWord(part) }).sorted().prefix(5)) : []
-    let similar = DidYouMean.suggestions(for: name, among: names, limit: 3).filter { !containing.contains($0) }
+    let similar = DidYouMean.suggestions(for: name, among: names, limit: 3).filter {
+      !containing.contains($0) && DidYouMean.isMistyped(name, as: $0)
+    }
     return containing + similar.prefix(5 - containing.count)
   }
 

@@ -26,13 +26,15 @@ extension Session {
     let alive = tracer.alive
     let leaks = alive.compactMap { record in Leak(record).map { (record, $0) } }
     for (record, leak) in leaks {
-      for line in leak.lines(record, now: clock.nanoseconds, width: width) { printer.answer(line) }
+      let result = evaluator.result(holding: record.number)
+      for line in leak.lines(record, now: clock.nanoseconds, width: width, result: result) { printer.answer(line) }
     }
     let count = alive.count == 1 ? "1 subscription is" : "\(alive.count) subscriptions are"
     let last =
       leaks.isEmpty
       ? "no leaks: " + (alive.isEmpty ? "no subscription is alive" : "\(count) alive, all held or in bags")
-      : options.isInteractive ? ":dispose #N disposes of one, :dispose all of all" : counted(leaks.count, "leak")
+      : options.isInteractive
+        ? ":dispose #N ends one of them, :dispose all every subscription" : counted(leaks.count, "leak")
     for line in WrappedText.lines(last, width: width, hanging: "  ") { printer.answer(line) }
     return leaks.count
   }
@@ -67,15 +69,18 @@ private struct Leak {
     }
   }
 
-  func lines(_ record: SubscriptionRecord, now: Int, width: Int) -> [String] {
+  /// - Parameter result: Name of the prompt's result through which the subscription can still be reached.
+  func lines(_ record: SubscriptionRecord, now: Int, width: Int, result: String?) -> [String] {
+    let remedy = remedy + (result.map { "; \($0).dispose() ends this one" } ?? "")
     let age = TraceLine.fixed(max(Double(now) / 1e9 - record.began, 0), digits: 1)
     let count = counted(record.elements, "element")
-    let place = record.site.place
+    // The numbers of inputs are no numbers of :history.
+    let place = Session.isInput(record.site.file.name) ? "" : record.site.place + "  "
     let source = record.site.file.line(at: record.site.start).split(whereSeparator: \.isWhitespace).joined(
       separator: " ")
     let head =
       "#\(record.number) \(record.name)   \(record.kind.rawValue), alive for \(age) s and never finished, \(count)"
-    return WrappedText.lines(head, width: width, hanging: "  ") + ["  \(place)  \(source)".cut(to: width)]
+    return WrappedText.lines(head, width: width, hanging: "  ") + ["  \(place)\(source)".cut(to: width)]
       + WrappedText.lines("  " + reason, width: width, hanging: "  ")
       + WrappedText.lines("  → " + remedy, width: width, hanging: "    ")
   }

@@ -22,6 +22,6 @@ extension Command {
     let text = try ScriptFile.read(path) { try session.open(path, arguments, ExternalAccess.read, O_RDONLY) }
     guard session.load(text, name: path), arguments.isTyped, !Transcript.isName(path) else { return }
     let statements = InputSplitter.split(text).count { $0.kind == .statement && !SavedInputs.isImport($0.text) }
-    session.printer.answer("\(DisplayText.line(path)): \(SavedInputs.words(statements))")
+    session.printer.answer("\(DisplayText.line(path)): \(SavedInputs.words(statements)) loaded")
   }
 }

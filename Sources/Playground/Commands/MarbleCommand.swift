@@ -8,7 +8,7 @@ extension Command {
     "draw the marble diagram of a chain, by default of the newest subscription",
     details: """
       Letters stand for values: - a frame, | completed, # failed, (ab) at once, ^ subscribed, ! disposed, 5s nothing for so long. \
-      A frame is as long as it takes to fit into the terminal; :marble #3 frame:50ms says how long. A row can be read back: \
+      Blanks within a row are room for a wide value in another one. A frame is as long as it takes to fit into the terminal; :marble #3 frame:50ms says how long. A row can be read back: \
       cold("--a-b|"). An expression is subscribed to, unless it leads to a stream that has a subscription: \
       :marble numbers.map { $0 * 2 }
       """

@@ -11,6 +11,7 @@ extension Command {
         filter.muted += subjects.filter { subject in !filter.muted.contains(subject) }
       }
     }
+    session.answerTraceState()
   }
 
   static let unmute = Command(
@@ -21,8 +22,9 @@ extension Command {
     session.tracer.changeFilter { filter in
       if subjects.isEmpty { filter.muted = [] } else { filter.muted.removeAll { subjects.contains($0) } }
     }
-    if session.tracer.level == .off { session.tracer.level = .events }
+    session.tracer.turnOn()
     if let first = notMuted.first { throw CommandError("\(first.text) was not muted") }
+    session.answerTraceState()
   }
 
   private static func subjects(_ arguments: Arguments) throws -> [TraceFilter.Subject] {

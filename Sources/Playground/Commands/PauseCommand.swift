@@ -17,6 +17,7 @@ extension Command {
     guard session.clock.isPausing else { throw CommandError("nothing is paused", notes: [":pause holds time"]) }
     session.clock.resume()
     if !session.clock.isMain { session.clock.settle() }
+    if session.options.isInteractive { session.printer.answer(ClockStatus.text(session)) }
   }
 
   static let step = Command(

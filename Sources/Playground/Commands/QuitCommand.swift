@@ -1,3 +1,6 @@
 extension Command {
-  static let quit = Command("quit", "", "leave; Ctrl-D does the same") { session, _ in session.quit() }
+  static let quit = Command("quit", "", "leave; Ctrl-D does the same") { session, arguments in
+    guard arguments.text.isEmpty else { throw CommandError(":quit takes no arguments") }
+    session.quit()
+  }
 }

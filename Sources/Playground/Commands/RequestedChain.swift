@@ -54,6 +54,8 @@ extension Session {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || "._$[]?!".contains($0) }) else { return nil }
     var found: Found?
     onMain { [self] in
+      // A result that is gone would be reported as a fault.
+      if evaluator.isGone(result: String(text.prefix { !".[]?!".contains($0) })) { return }
       found = (try? evaluator.valueOfExpression(text)).flatMap { $0 }.flatMap(read)
     }
     return found

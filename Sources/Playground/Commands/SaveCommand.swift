@@ -20,8 +20,8 @@ extension Command {
     guard !all.isEmpty else { throw CommandError("nothing was entered yet that could be saved") }
     let isReplaced = session.writtenFiles.contains(path)
     try session.write(SavedInputs.text(of: session.log, session.evaluator.program.universe), to: path, arguments)
-    session.printer.answer(
-      "\(path): \(SavedInputs.words(all.count { !SavedInputs.isImport($0.text) }))\(isReplaced ? ", replaced" : "")")
+    let count = SavedInputs.words(all.count { !SavedInputs.isImport($0.text) })
+    session.printer.answer("\(path): \(count) saved\(isReplaced ? ", replaced" : "")")
   }
 }
 

@@ -7,9 +7,13 @@ extension Command {
     if alive.isEmpty { return session.printer.answer("no subscriptions") }
     let names = alive.map { "#\($0.number) \($0.name)" }
     let width = names.map { DisplayWidth.of($0) }.max() ?? 0
-    for (record, name) in zip(alive, names) {
-      let since = TraceLine.fixed(record.began, digits: 3)
-      let count = record.elements == 1 ? "1 element" : "\(record.elements) elements"
+    let times = alive.map { TraceLine.fixed($0.began, digits: 3) }
+    let timeWidth = times.map(\.count).max() ?? 0
+    let counts = alive.map { "\($0.elements)" }
+    let countWidth = counts.map(\.count).max() ?? 0
+    for ((record, name), (time, number)) in zip(zip(alive, names), zip(times, counts)) {
+      let since = TraceLine.padded(left: time, to: timeWidth)
+      let count = TraceLine.padded(left: number, to: countWidth) + (record.elements == 1 ? " element" : " elements")
       let kind = TraceLine.padded(record.kind.rawValue, to: 9)
       let line = "\(TraceLine.padded(name, to: width))   \(kind)  since \(since)   \(count)"
       for line in WrappedText.lines(line, width: session.width, hanging: "  ") { session.printer.answer(line) }

@@ -3,7 +3,7 @@ extension Command {
     "time", "EXPR", "run an expression or a statement and print how long it took",
     details: "Prints the real time and the virtual time that passed. Work that is still scheduled is not waited for."
   ) { session, arguments in
-    if arguments.text.isEmpty { throw CommandError("what? For instance: :time (1...1000).reduce(0, +)") }
+    if arguments.text.isEmpty { throw CommandError("which expression? For instance: :time (1...1000).reduce(0, +)") }
     let before = session.clock.elapsed
     let isVirtual = session.clock.mode == .virtual
     var isFine = false

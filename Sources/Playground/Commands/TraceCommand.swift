@@ -7,7 +7,7 @@ extension Command {
     "choose what is traced: off, subs, events or all; which chains; which events",
     details: """
       :trace            shows what is traced
-      :trace off        nothing
+      :trace off        nothing, until :trace on
       :trace subs       subscribed, completed, error, disposed
       :trace events     and every element
       :trace all        and what every operator passes on
@@ -17,16 +17,19 @@ extension Command {
       """
   ) { session, arguments in
     let tracer = session.tracer
+    if arguments.words.isEmpty { return session.printer.answer(Self.describe(tracer)) }
     for word in arguments.words {
       if let level = TraceLevel(rawValue: word == "none" ? TraceLevel.off.rawValue : word) {
         tracer.level = level
+      } else if word == "on" {
+        tracer.turnOn()
       } else if word == "*" {
         tracer.changeFilter { $0 = TraceFilter() }
       } else {
         try Self.filter(word.split(separator: ",").map(String.init), tracer, session)
       }
     }
-    if arguments.words.isEmpty { session.printer.answer(Self.describe(tracer)) }
+    session.answerTraceState()
   }
 
   private static func filter(_ parts: [String], _ tracer: Tracer, _ session: Session) throws {
@@ -48,10 +51,10 @@ extension Command {
       subjects.append(subject)
     }
     tracer.changeFilter { $0.wanted = subjects }
-    if tracer.level == .off { tracer.level = .events }
+    tracer.turnOn()
   }
 
-  private static func describe(_ tracer: Tracer) -> String {
+  fileprivate static func describe(_ tracer: Tracer) -> String {
     let filter = tracer.currentFilter
     var text = "trace \(tracer.level.rawValue)"
     if !filter.wanted.isEmpty { text += ", only " + filter.wanted.map(\.text).joined(separator: ", ") }
@@ -62,6 +65,12 @@ extension Command {
 }
 
 extension Session {
+  /// Prints what is traced, after a command that has changed it; silence answers `:trace off`.
+  func answerTraceState() {
+    guard options.isInteractive, tracer.level != .off || tracer.currentFilter != TraceFilter() else { return }
+    printer.answer(Command.describe(tracer))
+  }
+
   /// True if a variable or a live subscription has a name.
   fileprivate func isKnown(_ name: String) -> Bool {
     var isDeclared = false

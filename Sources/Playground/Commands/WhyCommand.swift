@@ -62,13 +62,21 @@ extension Session {
     if Session.isExpression(word), let stream { return explainer.explain(stream, written: word) }
     if let control { return explainer.explain(control, written: word) }
     if let value = evaluator.value(named: word) {
-      if let stream = StreamName.of(value) { return explainer.explain(stream) }
+      if let stream = StreamName.of(value) {
+        // `a.map` is a text about the result, not an expression that has it as its value.
+        return explainer.explain(stream, written: stream.variableName == nil ? word : nil)
+      }
       if let number = evaluator.subscription(in: word), let root = explainer.forest.root(number) {
         return explainer.explain(root)
       }
       throw CommandError(
         "'\(DisplayText.line(word))' is neither a stream, a subscription nor a control",
         notes: [":why wants a name of :vars, or #3 of :subs"])
+    }
+    if evaluator.isGone(result: word), let number = evaluator.subscription(in: word),
+      let root = explainer.forest.root(number)
+    {
+      return explainer.explain(root)
     }
     if let number = recorder.number(named: word), let root = explainer.forest.root(number) {
       return explainer.explain(root)

@@ -44,11 +44,13 @@ extension Session {
     case "load": return paths(before, beside: Lessons.all.flatMap { $0.lessons.map(\.file) })
     case "why", "graph", "marble":
       let rest = before.drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
+      if let numbers = numbers(atEndOf: before) { return numbers }
       return rest.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "#" }
         ? .words(askableNames, word, start) : expression(before)
-    case "events": return .words(EventQuery.kinds + askableNames, word, start)
+    case "events": return numbers(atEndOf: before) ?? .words(EventQuery.kinds + askableNames, word, start)
     case "export":
       let isFirst = head.split(separator: " ").count == 1
+      if !isFirst, let numbers = numbers(atEndOf: before) { return numbers }
       return isFirst
         ? .words(["html", "json", "rxtest", "svg", "swift"], word, start)
         : paths(before, beside: ["graph"] + askableNames)
@@ -174,6 +176,13 @@ extension Session {
       "main", "objc", "propertyWrapper", "resultBuilder", "testable", "unknown", "IBOutlet", "IBAction",
     ]
     return .words(names.sorted(), word, text.utf8.count - word.utf8.count)
+  }
+
+  /// The numbers of subscriptions for a last word that begins with `#`; nil for another word.
+  private func numbers(atEndOf before: String) -> TypedCompletions? {
+    let typed = String(before.reversed().prefix { $0 != " " }.reversed())
+    guard typed.hasPrefix("#") else { return nil }
+    return .words(liveSubscriptions, typed, before.utf8.count - typed.utf8.count)
   }
 
   /// The numbers of the subscriptions that are alive: `#1`.

@@ -37,7 +37,8 @@ extension TypedCompletions {
         Candidate(insert: Self.insert($0), display: Self.plain($0.signature), summary: "")
       }
     } else {
-      candidates = names.map { Self.row(of: rows[$0]!) }
+      let hasLabels = items.contains { $0.kind == .label }
+      candidates = names.map { Self.row(of: rows[$0]!, besideLabels: hasLabels) }
     }
     if let call = found.calls.first {
       heading = Self.plain(call) + (found.calls.count > 1 ? "  +\(found.calls.count - 1)" : "")
@@ -51,13 +52,15 @@ extension TypedCompletions {
     let standing = overloads.map(\.standing).min() ?? .other
     let distance = overloads.map(\.distance).min() ?? 0
     let name = overloads[0].name
+    // Labels stand before values.
+    if overloads[0].kind == .label { return (-1, 0, 0, name) }
     // A keyword is not the operator of its name: `do`.
     let rank =
       overloads[0].kind == .keyword ? MemberFrequency.names.count : MemberFrequency.rank(name, isStream: isStream)
     return (standing.rawValue, rank, distance, name)
   }
 
-  private static func row(of overloads: [Completions.Item]) -> Candidate {
+  private static func row(of overloads: [Completions.Item], besideLabels: Bool) -> Candidate {
     let item = simplest(overloads)
     let signature = plain(item.signature)
     var display = signature
@@ -65,6 +68,11 @@ extension TypedCompletions {
     if let labels = labels(of: signature), item.kind == .function || item.kind == .type || item.kind == .enumCase {
       display = item.name + labels
       if summary.isEmpty { summary = result(of: signature) }
+    }
+    if besideLabels, item.kind == .variable, signature.hasPrefix(item.name + ": ") {
+      // With a colon it would look like a label.
+      display = item.name
+      summary = String(signature.dropFirst(item.name.count + 2)) + (summary.isEmpty ? "" : "  \(summary)")
     }
     if overloads.count > 1 { display += " +\(overloads.count - 1)" }
     return Candidate(insert: overloads.count > 1 ? item.name : insert(item), display: display, summary: summary)

@@ -122,7 +122,7 @@ extension Explainer {
       reasons.append(
         Reason(
           sentence: "#\(number) \(chain) sets \(member): \(counted(root.elements, "value")), the last of them "
-            + "\(last.text ?? "") at \(time(last.time)) from \(origin(of: last))",
+            + "\(last.text ?? "") at \(time(last.time)) \(origin(of: last))",
           evidence: trail(to: last)))
       if root.isAlive { return reasons }
     } else {

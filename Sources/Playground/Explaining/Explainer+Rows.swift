@@ -102,10 +102,18 @@ extension Explainer {
     return [
       Reason(
         sentence:
-          "nothing was pushed into \(stream.text) since this subscription began at \(time(row.subscription.began))",
+          "nothing was pushed into \(stream.text) since \(subscriber(of: row)) at \(time(row.subscription.began))",
         evidence: [recorder.event(row.subscription.beginning)].compactMap { $0 },
         remedy: "\(stream.text).\(isRelay ? "accept" : "onNext")(…)")
     ]
+  }
+
+  /// The subscription that a row was made for; in a shared stream it may be another one than is explained.
+  private func subscriber(of row: SubscriptionReport) -> String {
+    guard let root = recorder.report(row.subscription.root)?.subscription.number, root != explained else {
+      return "this subscription began"
+    }
+    return "#\(root) subscribed to it"
   }
 
   /// Others heard values of a shared stream before.

@@ -12,7 +12,14 @@ struct Explainer {
   /// The rows that were looked at: where streams are shared, many ways lead to one.
   private let visited = Visited()
 
-  private final class Visited { var rows: Set<Int> = [] }
+  private final class Visited {
+    var rows: Set<Int> = []
+    /// Number of the subscription that is explained.
+    var explained: Int?
+  }
+
+  /// Number of the subscription that is explained.
+  var explained: Int? { visited.explained }
 
   /// Returns true for the first visit of a row.
   func visit(_ row: SubscriptionReport) -> Bool { visited.rows.insert(row.id).inserted }
@@ -44,11 +51,16 @@ struct Explainer {
     }
     explanation.reasons += runs(of: stream, name, subscriptions)
     let number = best.subscription.number.map { "#\($0)" } ?? ""
-    let others = programs.count { $0.isAlive } - (best.isAlive ? 1 : 0)
-    explanation.headline =
-      "\(name), as \(number) sees it"
-      + (others > 0 ? " (\(counted(others, "other living subscription")) to it: :why #N)" : "")
+    let others = programs.filter { $0.isAlive && $0.id != best.id }.compactMap(\.subscription.number)
+    explanation.headline = "\(name), as \(number) sees it" + (others.isEmpty ? "" : "; \(Self.further(others))")
     return explanation
+  }
+
+  /// Names the other live subscriptions to a stream, the newest of many.
+  private static func further(_ numbers: [Int]) -> String {
+    let shown = numbers.suffix(4).map { "#\($0)" }.joined(separator: ", ")
+    let left = numbers.count - 4
+    return "\(shown)\(left > 0 ? " and \(left) more" : "") \(numbers.count == 1 ? "is" : "are") subscribed to it, too"
   }
 
   /// Explains why the work of a stream was done more than once.
@@ -169,6 +181,7 @@ struct Explainer {
   /// Explains why a subscription has received nothing, or its last element and why nothing followed.
   func explain(_ root: SubscriptionReport) -> Explanation {
     guard case .program(let number, let kind, let name, _) = root.subscription.origin else { return Explanation("") }
+    visited.explained = number
     var reasons: [Reason] = []
     if !root.isAlive { reasons.append(endReason(root)) }
     if kind == .connect, root.isAlive {
@@ -183,7 +196,7 @@ struct Explainer {
     if let last = recorder.lastEvent(of: root, .next) {
       reasons.append(
         Reason(
-          sentence: "its last value came at \(TraceLine.fixed(last.seconds, digits: 3)) from \(origin(of: last))",
+          sentence: "its last value came at \(TraceLine.fixed(last.seconds, digits: 3)) \(origin(of: last))",
           evidence: trail(to: last)))
     } else if root.elements > 0 {
       reasons.append(Reason(sentence: "it has heard \(counted(root.elements, "value")), too long ago to be kept"))
@@ -265,7 +278,7 @@ struct Explainer {
       ending = above
     }
     guard let stream = ending.subscription.stream, case .row = ending.subscription.origin else { return nil }
-    guard isByValue else { return stream.inputs.isEmpty ? ", because \(ending.label) was over" : nil }
+    guard isByValue else { return stream.inputs.isEmpty ? ", because the sequence \(sequence(ending)) was over" : nil }
     switch stream.step {
     case "take" where stream.key?.contains("while:") == true:
       return ", because \(ending.label) met a value that does not fit"
@@ -273,6 +286,14 @@ struct Explainer {
     case "take", "first", "element", "elementAt": return ", because \(ending.label) had what it wanted"
     default: return ", because \(ending.label) did"
     }
+  }
+
+  /// A source as a call: `of(1, 2, 3)` for the row `of 1, 2, 3`.
+  private func sequence(_ source: SubscriptionReport) -> String {
+    guard let stream = source.subscription.stream, source.label.hasPrefix(stream.step + " ") else {
+      return source.label
+    }
+    return "\(stream.step)(\(source.label.dropFirst(stream.step.count + 1)))"
   }
 
   /// `disposed at 0.300`.
@@ -303,12 +324,16 @@ struct Explainer {
     return trail.reversed()
   }
 
+  /// `from a, into which 1 was pushed at 0.300`, or `with the subscription of #3`, whose source has sent it at once.
   func origin(of event: RecordedEvent) -> String {
     let first = trail(to: event, longest: 100)[0]
-    guard let report = recorder.report(first.subscription) else { return "somewhere" }
-    if case .feed(let name) = report.subscription.origin {
-      return "\(name), into which \(first.text ?? "it") was pushed at \(TraceLine.fixed(first.seconds, digits: 3))"
+    guard let report = recorder.report(first.subscription) else { return "from somewhere" }
+    if first.kind == .subscribed, let number = report.subscription.number {
+      return "with the subscription of #\(number)"
     }
-    return report.label
+    if case .feed(let name) = report.subscription.origin {
+      return "from \(name), into which \(first.text ?? "it") was pushed at \(TraceLine.fixed(first.seconds, digits: 3))"
+    }
+    return "from \(report.label)"
   }
 }

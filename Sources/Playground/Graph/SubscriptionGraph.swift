@@ -94,7 +94,8 @@ struct SubscriptionGraph {
     private func state(
       of report: SubscriptionReport, _ feeders: SubscriptionForest.Feeders, isDrawnElsewhere: Bool
     ) -> [String] {
-      var state: [String] = []
+      // First, so that a narrow terminal does not cut it.
+      var state = isDrawnElsewhere ? ["drawn above"] : []
       if case .program(_, let kind, _, _) = report.subscription.origin {
         state.append("\(kind.rawValue) since \(TraceLine.fixed(report.began, digits: 3))")
         if kind != .connect { state.append("\(report.elements) received") }
@@ -114,7 +115,6 @@ struct SubscriptionGraph {
         if let scheduler = stream.scheduler { state.append("on \(scheduler)") }
         if stream.isGone { state.append("gone") }
       }
-      if isDrawnElsewhere { state.append("shared, drawn above") }
       if let end = report.progress.end {
         state.append("\(end.kind.word) at \(TraceLine.fixed(Double(end.time) / 1e9, digits: 3))")
       }

@@ -17,6 +17,26 @@ enum Glossary {
     ("scheduler", "Where and when work runs: a thread, a queue, virtual time."),
   ]
 
+  /// Words that are explained when they are asked for, and no part of the way for beginners.
+  private static let further: [(name: String, meaning: String)] = [
+    (
+      "bag",
+      "A DisposeBag keeps subscriptions and disposes of them when it goes away: let bag = DisposeBag(), .disposed(by: bag)."
+    ),
+    (
+      "scope",
+      "The scope of share(replay:scope:): how long the replayed elements are kept, .whileConnected or .forever."
+    ),
+    (
+      "whileConnected",
+      "share(replay: 1, scope: .whileConnected), the default, forgets the elements when the last subscriber has gone; the source begins anew for the next."
+    ),
+    (
+      "forever",
+      "share(replay: 1, scope: .forever) keeps the elements when the last subscriber has gone, for later subscribers."
+    ),
+  ]
+
   /// Other words for them.
   private static let synonyms = ["sequence": "stream", "subscriber": "observer", "disposable": "subscription"]
 
@@ -24,7 +44,7 @@ enum Glossary {
   static func entry(_ word: String) -> (name: String, meaning: String)? {
     let plain = word.lowercased()
     return [plain, plain.hasSuffix("s") ? String(plain.dropLast()) : plain].lazy.compactMap { form in
-      words.first { $0.name == synonyms[form] ?? form }
+      (words + further).first { $0.name.lowercased() == synonyms[form] ?? form }
     }.first
   }
 }

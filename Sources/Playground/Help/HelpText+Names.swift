@@ -33,7 +33,8 @@ extension HelpText {
     "Observable":
       ":help creating  lists what makes one\n:help operators  lists what makes another of it\n:help streams  explains the words",
     "dispose": ":help DisposeBag  ends several together\n:subs  lists what is subscribed, :dispose #1 ends one",
-    "share": ":compare share share(replay:)  shows what a late subscriber receives",
+    "share":
+      ":compare share share(replay:)  shows what a late subscriber receives\n:help forever  and :help whileConnected explain the scopes",
   ]
 
   /// The lines below an explanation: the example and related names.

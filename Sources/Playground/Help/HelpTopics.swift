@@ -100,6 +100,7 @@ struct HelpTopic: Sendable {
         ("#", "an error"),
         ("^ !", "subscribed, disposed"),
         ("300ms 1.5s", "a stretch of time in which nothing happens"),
+        ("a   b", "blanks in a row: room for a wide value of another row; the stream goes on"),
       ],
       """
       cold("-a-b|") and hot("-a-^-b") make observables of a diagram, subject.play("-a-b") plays one into a subject.

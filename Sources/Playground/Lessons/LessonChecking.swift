@@ -13,16 +13,18 @@ struct LessonChecking {
     let ticket = session.interruptionTicket
     let attach = { [session] (inner: Session?) in session.attach(inner, since: ticket) }
     let outcome = check.outcome(of: answers, attach: attach)
-    if outcome.isFine {
+    if outcome.passes {
       run.isSolved = true
       desk.say(desk.phrases.passed)
       desk.say(check.task.explanation)
       return try desk.sayHowToGoOn()
     }
     if outcome.wasStopped { return desk.say(desk.phrases.stopped) }
-    if let refused = outcome.refused.first {
+    // The other inputs do what the starting code does: the answer is in the one that did not run.
+    if let refused = outcome.refused.last, check.isStart(outcome, attach: attach) {
       desk.say(desk.phrases.refused)
-      return show(refused)
+      show(refused)
+      return desk.say(desk.phrases.beginsAgain(run.lesson.number))
     }
     desk.say(desk.phrases.notYet)
     if let failure = outcome.failures.first { show(failure) }

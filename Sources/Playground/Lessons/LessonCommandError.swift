@@ -29,7 +29,7 @@ extension LessonPhrases {
 
   private var answerOrSkip: String {
     choose(
-      ":check and your answer, or :skip to leave it", "在 :check 后面写上答案，或用 :skip 跳过",
+      "type :check and your answer, or :skip to leave the step", "在 :check 后面写上答案，或用 :skip 跳过",
       ":check 뒤에 답을 쓰거나, :skip으로 건너뜁니다")
   }
 

@@ -62,6 +62,13 @@ struct LessonPhrases {
       "아직 아닙니다. 검사는 이 단계의 입력만 실행하는데, 다음 입력이 실패했습니다:")
   }
 
+  func beginsAgain(_ number: Int) -> String {
+    choose(
+      "Names of earlier steps are not declared there. Write the code without them; :lesson \(number) begins the step again.",
+      "那里没有前面步骤声明的名字。请不用这些名字来写；输入 :lesson \(number) 重新开始这一步。",
+      "앞 단계에서 선언한 이름은 거기에 없습니다. 그 이름 없이 작성하세요. :lesson \(number)은(는) 이 단계를 다시 시작합니다.")
+  }
+
   var unchanged: String {
     choose("This is what the starting code does.", "这和起始代码的行为一样。", "시작 코드 그대로의 동작입니다.")
   }

@@ -17,7 +17,10 @@ final class TaskCheck {
     /// True if the answer or the check was stopped before its end.
     var wasStopped = false
 
-    var isFine: Bool { refused.isEmpty && failures.isEmpty && !wasStopped }
+    /// True if the check passed. An input that did not run there, as one about names of earlier steps, was not needed for it.
+    var passes: Bool { failures.isEmpty && !wasStopped }
+    /// True if the check passed and every input ran.
+    var isFine: Bool { passes && refused.isEmpty }
   }
 
   let task: LessonTask
@@ -76,7 +79,7 @@ final class TaskCheck {
   /// Returns the wrong answer that behaves as this one does; if there is none, the one that shares its first failure, the one that
   /// the learner sees, and most of the others.
   func mistake(like outcome: Outcome, attach: (Session?) -> Void = { _ in }) -> LessonTask.Mistake? {
-    if outcome.isFine || !outcome.refused.isEmpty { return nil }
+    if outcome.passes { return nil }
     let mistakes = task.mistakes.indices
     if let index = mistakes.first(where: { self.outcome(of: $0, attach).failures == outcome.failures }) {
       return task.mistakes[index]
@@ -92,7 +95,7 @@ final class TaskCheck {
 
   /// True if an answer behaves as the starting code does.
   func isStart(_ outcome: Outcome, attach: (Session?) -> Void = { _ in }) -> Bool {
-    outcome.refused.isEmpty && self.outcome(of: [], attach: attach).failures == outcome.failures
+    self.outcome(of: [], attach: attach).failures == outcome.failures
   }
 
   /// Checks a typical wrong answer.

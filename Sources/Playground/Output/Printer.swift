@@ -191,7 +191,7 @@ final class Printer: Sendable {
     if let width {
       let indent = String(repeating: " ", count: min(word.count, width / 8))
       message = message.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
-        WrappedText.lines(line, width: width, hanging: indent, startingAt: index == 0 ? word.count : 0)
+        WrappedText.lines(line, width: width, hanging: indent, startingAt: index == 0 ? word.count : 0, keepsCode: true)
       }.joined(separator: "\n")
     }
     return (usesColor ? paint + word + "\u{1B}[0m" : word) + message + "\n"

@@ -1,4 +1,5 @@
 import Recording
+import Foundation
 import FoundationLibrary
 import RxBindings
 import Checking
@@ -6,6 +7,7 @@ import Execution
 import Interpreter
 import Rx
 import RxCatalog
+import Synchronization
 import SyntaxTree
 import Types
 
@@ -15,10 +17,14 @@ final class Evaluator {
   /// The `:` commands of the file that is being run, by their numbers in its text.
   var commands: [String] = []
   private var results = 0
+  /// Numbers of the subscriptions whose disposables were results, by the results' names.
+  private var subscriptionsOfResults: [String: Int] = [:]
   /// Declarations of the inputs so far, among which tests are looked for: not at the prompt.
   private(set) var types: [NominalDecl] = []
   private(set) var functions: [FunctionDecl] = []
   private let keepsDeclarations: Bool
+  /// Text of the input that is being checked.
+  private let input = CheckedInput()
 
   var runtime: Runtime { program.runtime }
 
@@ -33,7 +39,9 @@ final class Evaluator {
     program = Program(
       modules: [standardModule] + RxCatalog.modules() + [shell], host: host, platforms: RxCatalog.platforms)
     program.universe.teachers.append(RxCatalog.teach)
-    if session.options.isInteractive { program.universe.teachers.append(CommandTable.teach) }
+    if session.options.isInteractive {
+      program.universe.teachers.append { [input] in CommandTable.teach($0, in: input.text.withLock { $0 }) }
+    }
   }
 
   /// Releases the variables while the runtime still exists: their values may run the program's `deinit`s.
@@ -63,12 +71,17 @@ final class Evaluator {
     }
   }
 
+  private final class CheckedInput: Sendable {
+    let text = Mutex("")
+  }
+
   // MARK: Inputs
 
   /// Parses and checks an input; nothing of it is known afterwards where something is wrong.
   func check(
     _ file: SourceFile, mode: Program.Mode, isThorough: Bool = false
   ) -> (unit: CheckedUnit?, diagnostics: [Diagnostic]) {
+    input.text.withLock { $0 = file.text.trimmingCharacters(in: .whitespacesAndNewlines) }
     let parsed = program.parse(file)
     if parsed.hasErrors { return (nil, parsed.diagnostics) }
     let result = program.check(parsed.unit, mode: mode, isThorough: isThorough)
@@ -180,9 +193,20 @@ final class Evaluator {
     }
   }
 
-  /// Returns the number of the subscription that a variable holds.
+  /// Returns the number of the subscription that a variable holds, or whose disposable was the result of that name.
   func subscription(in name: String) -> Int? {
-    value(named: name).flatMap { $0.asObject as? SubscriptionHandle }?.number
+    value(named: name).flatMap { $0.asObject as? SubscriptionHandle }?.number ?? subscriptionsOfResults[name]
+  }
+
+  /// Returns the name of the result through which a live subscription can be reached.
+  func result(holding subscription: Int) -> String? {
+    subscriptionsOfResults.first { $0.value == subscription && $0.key != "_" && value(named: $0.key) != nil }?.key
+  }
+
+  /// True for the name of a result that nothing has kept, which cannot be read any more.
+  func isGone(result name: String) -> Bool {
+    guard name.hasPrefix("$") else { return false }
+    return value(named: name) == nil && program.variables.contains { $0.name == name }
   }
 
   /// Returns the value of a variable of that name, results of the prompt included; nil if reading it would run code or
@@ -234,11 +258,18 @@ final class Evaluator {
   /// Declares the result of an expression under a name, without keeping objects alive: to look at a bag must not hold it.
   private func declare(_ name: String, _ type: Type, _ value: Value) {
     let held = WeakResult(value)
+    let subscription = (value.asObject as? SubscriptionHandle)?.number
+    if let subscription { subscriptionsOfResults[name] = subscription }
     let variable = VariableDecl(name: name, kind: .computed, type: type, isLet: true)
     let getter = FunctionDecl(name: name, kind: .getter)
     getter.result = type
     getter.implementation = .nullary {
-      guard let value = held.value else { throw Trap(.fault("\(name) was not kept: nothing else holds it any more")) }
+      guard let value = held.value else {
+        guard let subscription else { throw Trap(.gone("\(name) was not kept: nothing else holds it any more")) }
+        throw Trap(
+          .gone("\(name) was the disposable of #\(subscription), which has ended"),
+          note: ":why #\(subscription) explains it")
+      }
       return value
     }
     variable.getter = getter

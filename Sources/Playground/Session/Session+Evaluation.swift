@@ -22,7 +22,7 @@ extension Session {
     // The first input may come while the library is still being made.
     if inputs == 1 { onMain { [self] in _ = evaluator } }
     let isTyped = isOwn ?? (name == nil && options.isTyped)
-    let name = name ?? "rx\(inputs)"
+    let name = name ?? Self.name(ofInput: inputs)
     let before = ticket ?? interruptionTicket
     var isFine = true
     let isTopmost = evaluationDepth == 0
@@ -45,6 +45,7 @@ extension Session {
       }
     }
     let scheduled = clock.pendingCount(otherThanCaller: true)
+    let recorded = recorder.counts.recorded
     var items = InputSplitter.split(Self.withoutHashbang(text), firstLine: firstLine)[...]
     while var item = items.popFirst() {
       if isQuitting || interruptionTicket != before { break }
@@ -97,8 +98,19 @@ extension Session {
         }
       }
     }
-    if isTopmost, isTyped, !clock.isMain { desk.explainClock(since: scheduled) }
+    if isTopmost, isTyped, !clock.isMain {
+      desk.explainClock(since: scheduled)
+      if options.isInteractive { tellOfUnheardEvents(since: recorded) }
+    }
     return isFine && interruptionTicket == before
+  }
+
+  /// Name of the source of an input; its number counts inputs of this session and is none of `:history`.
+  private static func name(ofInput number: Int) -> String { "rx\(number)" }
+
+  /// True for the name of an input's source, false for that of a file.
+  static func isInput(_ name: String) -> Bool {
+    name.hasPrefix("rx") && name.count > 2 && name.dropFirst(2).allSatisfy(\.isNumber)
   }
 
   func bareCommand(_ line: String) -> String? {
@@ -183,7 +195,8 @@ extension Session {
     let faults = faultCount
     inputs += 1
     _ = evaluate(
-      unit: [.init(kind: .statement, text: text, firstLine: 1)], of: "rx\(inputs)", ticket: interruptionTicket)
+      unit: [.init(kind: .statement, text: text, firstLine: 1)], of: Self.name(ofInput: inputs),
+      ticket: interruptionTicket)
     clock.settle()
     return faultCount == faults
   }

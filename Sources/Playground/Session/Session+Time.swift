@@ -20,7 +20,8 @@ extension Session {
     return clock.isMain ? clock.runServing(upTo: options.limit) : clock.runUntilIdle(limit: options.limit)
   }
 
-  func switchClock(to mode: ClockEnvironment.Mode) {
-    if mode != clock.mode { clock.switchMode(to: mode) }
+  /// - Parameter keepsTime: True if time goes on from where it is; otherwise virtual time starts at zero.
+  func switchClock(to mode: ClockEnvironment.Mode, keepsTime: Bool = false) {
+    if mode != clock.mode { clock.switchMode(to: mode, keepsTime: keepsTime) }
   }
 }

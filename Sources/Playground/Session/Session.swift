@@ -61,6 +61,8 @@ package final class Session: @unchecked Sendable {
   /// True while they come from the blocks of a transcript, in which `$R0` and the like mean earlier results.
   var isLoadingTranscript = false
   private let quitting = Atomic<Bool>(false)
+  /// Variables whose unheard events were reported already.
+  var toldUnheard: Set<String> = []
   /// Old spellings that were reported already.
   private let toldOldSpellings = Mutex<Set<String>>([])
   /// Known names of a session at a prompt.
@@ -90,7 +92,7 @@ package final class Session: @unchecked Sendable {
       isLimited: options.isInteractive && !options.isJSON && options.terminals.contains(.error), recording: recording,
       isRecording: options.isRecording,
       // Weak, because remaining objects of the program may report events after the end of the session.
-      clock: { [weak clock] in clock.map { ($0.elapsed.inSeconds, $0.executorName) } ?? (0, "main") })
+      clock: { [weak clock] in clock.map { ($0.nanoseconds, $0.executorName) } ?? (0, "main") })
     host.tracer = tracer
     host.leave = { [weak self] in self?.leave() }
     clock.values.tracer = tracer
@@ -263,6 +265,7 @@ package final class Session: @unchecked Sendable {
       if let former { use(former) }
       _ = evaluator
     }
+    toldUnheard = []
     view?.change { $0.reset() }
     return ended
   }

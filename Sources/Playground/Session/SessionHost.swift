@@ -89,6 +89,7 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
     case .interrupted:
       wasInterrupted.store(true, ordering: .relaxed)
       if !isQuitting.load(ordering: .relaxed) { printer.interrupted() }
+    case .gone(let message): fault(message, at: trap.place, notes: trap.note.map { [$0] } ?? [])
     case .fault(let message):
       fault(
         message.isEmpty ? "Fatal error" : "Fatal error: \(message)", at: trap.place, notes: trap.note.map { [$0] } ?? []

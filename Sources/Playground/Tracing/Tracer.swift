@@ -12,11 +12,13 @@ import TextWidth
 final class Tracer: SubscriptionTracer, @unchecked Sendable {
   // Unchecked because mutable state is used under `lock`, except the atomics.
   private let printer: Printer
-  private let clock: @Sendable () -> (seconds: Double, thread: String)
+  private let clock: @Sendable () -> (nanoseconds: Int, thread: String)
   private let lock = NSLock()
   private var records: [Int: SubscriptionRecord] = [:]
   private var last = 0
   private var filter = TraceFilter()
+  /// Level that `:trace on` brings back.
+  private var levelBeforeOff = TraceLevel.events
   private var nameWidth = 12
   private var threadWidth = 4
   /// Limit of lines at a prompt; nil if traces do not share a terminal with it: everything is written there.
@@ -34,7 +36,7 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
 
   init(
     printer: Printer, level: TraceLevel, isLimited: Bool, recording: Recorder, isRecording: Bool,
-    clock: @escaping @Sendable () -> (seconds: Double, thread: String)
+    clock: @escaping @Sendable () -> (nanoseconds: Int, thread: String)
   ) {
     self.recording = recording
     self.isRecording = Atomic(isRecording)
@@ -48,9 +50,16 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
   var level: TraceLevel {
     get { TraceLevel(rawLevel: levelIndex.load(ordering: .relaxed)) }
     set {
+      let before = level
+      if newValue == .off, before != .off { lock.withLock { levelBeforeOff = before } }
       levelIndex.store(newValue.rawLevel, ordering: .relaxed)
       elementTracing.isOn = newValue >= .events
     }
+  }
+
+  /// Traces again as before the level was `off`.
+  func turnOn() {
+    if level == .off { level = lock.withLock { levelBeforeOff } }
   }
 
   var currentFilter: TraceFilter { lock.withLock { filter } }
@@ -97,43 +106,48 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
 
 /// Events that the catalog reports.
 extension Tracer {
-  func began(_ subscription: TracedSubscription, kind: TracedSubscription.Kind, source: Value, site: SourceRange) -> Int
-  {
+  var now: Int { clock().nanoseconds }
+
+  /// The time of an event, with the name of the thread.
+  private func moment(_ time: Int) -> (nanoseconds: Int, thread: String) { (time, clock().thread) }
+
+  func began(
+    _ subscription: TracedSubscription, kind: TracedSubscription.Kind, source: Value, site: SourceRange, at time: Int
+  ) -> Int {
     let name = StreamName.of(source)?.text ?? ChainName.of(site) ?? kind.rawValue
-    let now = clock()
     let number = lock.withLock { () -> Int in
       last += 1
       records[last] = SubscriptionRecord(
-        number: last, kind: kind, name: name, began: now.seconds, site: site, subscription: subscription)
+        number: last, kind: kind, name: name, began: Double(time) / 1e9, site: site, subscription: subscription)
       return last
     }
-    if level >= .subs { show(number, name, now, event: "subscribed", payload: nil) }
+    if level >= .subs { show(number, name, moment(time), event: "subscribed", payload: nil) }
     return number
   }
 
-  func received(_ event: TracedEvent, in number: Int) {
+  func received(_ event: TracedEvent, in number: Int, at time: Int) {
     if case .next = event {
       guard let name = lock.withLock({ records[number]?.name }) else { return }
-      return show(number, name, clock(), event: event)
+      return show(number, name, moment(time), event: event)
     }
     let name = lock.withLock { records.removeValue(forKey: number)?.name }
     guard let name, level >= .subs else { return }
-    show(number, name, clock(), event: event)
+    show(number, name, moment(time), event: event)
   }
 
-  func passedOn(_ event: TracedEvent, by operatorName: String, depth: Int, in number: Int) {
+  func passedOn(_ event: TracedEvent, by operatorName: String, depth: Int, in number: Int, at time: Int) {
     guard level == .all, let name = lock.withLock({ records[number]?.name }) else { return }
-    show(number, name, clock(), event: event, step: (operatorName, depth))
+    show(number, name, moment(time), event: event, step: (operatorName, depth))
   }
 
-  func ended(_ number: Int, _ reason: TracedSubscription.End) {
+  func ended(_ number: Int, _ reason: TracedSubscription.End, at time: Int) {
     let name = lock.withLock { records.removeValue(forKey: number)?.name }
     guard let name, level >= .subs else { return }
-    show(number, name, clock(), event: reason == .released ? "released" : "disposed", payload: nil)
+    show(number, name, moment(time), event: reason == .released ? "released" : "disposed", payload: nil)
   }
 
   private func show(
-    _ number: Int, _ name: String, _ now: (seconds: Double, thread: String), event: TracedEvent,
+    _ number: Int, _ name: String, _ now: (nanoseconds: Int, thread: String), event: TracedEvent,
     step: (String, Int)? = nil
   ) {
     // Checked first: describing a value can run the program's own code.
@@ -173,18 +187,19 @@ extension Tracer {
   private static var realSeconds: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
   private func show(
-    _ number: Int, _ name: String, _ now: (seconds: Double, thread: String), event: String, payload: String?
+    _ number: Int, _ name: String, _ now: (nanoseconds: Int, thread: String), event: String, payload: String?
   ) {
     guard lock.withLock({ admits(number, name, event: event) }) else { return }
     write(number, name, now, event: event, payload: payload, step: nil)
   }
 
   private func write(
-    _ number: Int, _ name: String, _ now: (seconds: Double, thread: String), event: String, payload: String?,
+    _ number: Int, _ name: String, _ now: (nanoseconds: Int, thread: String), event: String, payload: String?,
     step: (String, Int)?
   ) {
     let line = TraceLine(
-      seconds: now.seconds, thread: now.thread, number: number, name: name, step: step, event: event, payload: payload)
+      seconds: Double(now.nanoseconds) / 1e9, thread: now.thread, number: number, name: name, step: step, event: event,
+      payload: payload)
     lock.withLock {
       nameWidth = max(nameWidth, min(DisplayWidth.of(line.who), Self.widestName))
       threadWidth = max(threadWidth, min(DisplayWidth.of(line.shownThread), Self.widestThread))

@@ -28,18 +28,6 @@ extension PrimitiveSequence {
     PrimitiveSequence<Trait, Element>(raw: source.catch({ try handler($0).asObservable() }))
   }
 
-  /// Subscribes again whenever the sequence fails, for ever.
-  ///
-  /// ```marble
-  /// Single.just(1).retry()
-  ///          (1|)
-  /// ```
-  ///
-  /// - Whoever uses it should make sure that the failure takes time.
-  public func retry() -> PrimitiveSequence<Trait, Element> {
-    PrimitiveSequence<Trait, Element>(raw: source.retry())
-  }
-
   /// Subscribes again when the sequence fails, until it was subscribed `maxAttemptCount` times.
   ///
   /// ```marble
@@ -50,6 +38,18 @@ extension PrimitiveSequence {
   /// - The first subscription counts: `retry(1)` never subscribes again.
   public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence<Trait, Element>(raw: source.retry(maxAttemptCount))
+  }
+
+  /// Subscribes again whenever the sequence fails, for ever.
+  ///
+  /// ```marble
+  /// Single.just(1).retry()
+  ///          (1|)
+  /// ```
+  ///
+  /// - A source that fails at once is subscribed to again without end: `retry(3)` limits the attempts.
+  public func retry() -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence<Trait, Element>(raw: source.retry())
   }
 
   /// Subscribes again when the sequence fails and the sequence that `notificationHandler` makes of the errors sends.

@@ -41,8 +41,8 @@ extension Bindings {
     self("ObservableType.catch(_:)") { call in .stream(try call.observable(0).catch(call.errorSelector(1))) }
     self("ObservableType.catchAndReturn(_:)") { call in .stream(try call.observable(0).catchAndReturn(call[1])) }
     self("static ObservableType.catch(sequence:)") { call in .stream(try Observable<Value>.catch(sequence: call.streamSequence(0))) }
-    self("ObservableType.retry()") { call in .stream(try call.observable(0).retry()) }
     self("ObservableType.retry(_:)") { call in .stream(try call.observable(0).retry(call.int(1))) }
+    self("ObservableType.retry()") { call in .stream(try call.observable(0).retry()) }
     self("ObservableType.distinctUntilChanged()") { call in .stream(try call.observable(0).distinctUntilChanged()) }
     self("ObservableType.distinctUntilChanged(_:) ((Element) throws -> Key)") { call in .stream(try call.observable(0).distinctUntilChanged(call.transform(1))) }
     self("ObservableType.distinctUntilChanged(_:) ((_ lhs: Element, _ rhs: Element) throws -> Bool)") { call in .stream(try call.observable(0).distinctUntilChanged(call.comparer(1))) }

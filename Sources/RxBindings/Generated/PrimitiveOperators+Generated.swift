@@ -7,8 +7,8 @@ import Rx
 extension PrimitiveOperators {
   static func bindGenerated(_ bind: inout Bindings) {
     bind("PrimitiveSequence.timeout(_:other:scheduler:)") { call in .boxed(try source(call).timeout(call.interval(1), other: source(call, 2), scheduler: call.scheduler(3))) }
-    bind("PrimitiveSequence.retry()") { call in .boxed(try source(call).retry()) }
     bind("PrimitiveSequence.retry(_:)") { call in .boxed(try source(call).retry(call.int(1))) }
+    bind("PrimitiveSequence.retry()") { call in .boxed(try source(call).retry()) }
     bind("PrimitiveSequence.delay(_:scheduler:)") { call in .boxed(try source(call).delay(call.interval(1), scheduler: call.scheduler(2))) }
     bind("PrimitiveSequence.delaySubscription(_:scheduler:)") { call in .boxed(try source(call).delaySubscription(call.interval(1), scheduler: call.scheduler(2))) }
     bind("PrimitiveSequence.timeout(_:scheduler:)") { call in .boxed(try source(call).timeout(call.interval(1), scheduler: call.scheduler(2))) }

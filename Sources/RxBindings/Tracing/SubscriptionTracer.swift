@@ -8,8 +8,13 @@ import SyntaxTree
 /// The catalog finds it in the environment (`SubscriptionTracer.current`); without one nothing is traced. All methods
 /// are called on the thread of the event, in the order of the events, and must not run user code.
 package protocol SubscriptionTracer: AnyObject, Sendable {
+  /// Time of the session's clock in nanoseconds. Read once for an event that is traced and recorded, so that both have one time.
+  var now: Int { get }
+
   /// Notes the beginning of a subscription; called before the source is attached. Returns its number.
-  func began(_ subscription: TracedSubscription, kind: TracedSubscription.Kind, source: Value, site: SourceRange) -> Int
+  func began(
+    _ subscription: TracedSubscription, kind: TracedSubscription.Kind, source: Value, site: SourceRange, at time: Int
+  ) -> Int
 
   /// Returns the name of a subscription.
   func name(of number: Int) -> String
@@ -24,18 +29,18 @@ package protocol SubscriptionTracer: AnyObject, Sendable {
   var tracesOperators: Bool { get }
 
   /// Notes an event before the observer receives it. A terminal event ends the subscription.
-  func received(_ event: TracedEvent, in number: Int)
+  func received(_ event: TracedEvent, in number: Int, at time: Int)
 
   /// Notes an event that an operator of the subscription's chain passed on; `depth` counts from the observer upwards,
   /// from 1.
-  func passedOn(_ event: TracedEvent, by operatorName: String, depth: Int, in number: Int)
+  func passedOn(_ event: TracedEvent, by operatorName: String, depth: Int, in number: Int, at time: Int)
 
   /// Notes that the program was stopped while this subscription was delivering or being attached: it is disposed of
   /// after the turn of the run loop.
   func abandon(_ subscription: TracedSubscription)
 
   /// Notes that the subscription ended without a terminal event.
-  func ended(_ number: Int, _ reason: TracedSubscription.End)
+  func ended(_ number: Int, _ reason: TracedSubscription.End, at time: Int)
 }
 
 /// A received event without a description: that would cost more than most operators.

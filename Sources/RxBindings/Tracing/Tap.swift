@@ -102,37 +102,42 @@ package final class Tap: AttachmentProbe, @unchecked Sendable {
 
   // MARK: What is told
 
-  private func passOn(_ event: TracedEvent, _ context: inout ProbeContext) {
+  /// - Parameter time: Time at which the event was traced, if it was.
+  private func passOn(_ event: TracedEvent, _ context: inout ProbeContext, at time: Int? = nil) {
     switch event {
     case .next:
       if hasEnded.load(ordering: .relaxed) { return }
     // A fault or an interrupt passes through the library as an error; to the program it is no event.
-    case .error(is Trap): return end(.disposed, nil)
+    case .error(is Trap): return end(.disposed, nil, at: time)
     case .error, .completed, .success:
       if hasEnded.exchange(true, ordering: .acquiringAndReleasing) { return }
     }
+    let time = time ?? tracer?.now
     if let recorder, let record {
-      context.cause = recorder.record(event.recordedKind, event.recordedPayload, in: record, cause: context.cause)
-      if case .success = event { recorder.record(.completed, .none, in: record, cause: context.cause) }
+      context.cause = recorder.record(
+        event.recordedKind, event.recordedPayload, in: record, cause: context.cause, at: time)
+      if case .success = event { recorder.record(.completed, .none, in: record, cause: context.cause, at: time) }
     }
-    if let tracer, let name { tracer.passedOn(event, by: name.rowName, depth: depth, in: number) }
+    if let tracer, let name, let time {
+      tracer.passedOn(event, by: name.rowName, depth: depth, in: number, at: time)
+    }
   }
 
   /// Ends the record without a terminal event.
-  func end(_ kind: RecordedKind, _ reason: String?) {
+  func end(_ kind: RecordedKind, _ reason: String?, at time: Int? = nil) {
     if hasEnded.exchange(true, ordering: .acquiringAndReleasing) { return }
     guard let recorder, let record else { return }
     let payload = reason.map { RecordedPayload.text($0) } ?? .none
-    recorder.record(kind, payload, in: record, cause: ProbeContext.current.cause)
+    recorder.record(kind, payload, in: record, cause: ProbeContext.current.cause, at: time)
   }
 }
 
 extension Tap {
   /// Reports an event of the program's subscription, which is the cause of its observer's actions.
-  func deliver(_ event: TracedEvent, _ observe: () -> Void) {
+  func deliver(_ event: TracedEvent, at time: Int?, _ observe: () -> Void) {
     var context = ProbeContext.current
     let previous = context
-    passOn(event, &context)
+    passOn(event, &context, at: time)
     // The observer's own subscriptions do not belong to this one.
     context.owner = nil
     ProbeContext.current = context

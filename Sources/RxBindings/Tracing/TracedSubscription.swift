@@ -60,7 +60,8 @@ package final class TracedSubscription: @unchecked Sendable {
     site = call.site
     guard let tracer else { return }
     let source = call.arguments.first ?? .void
-    number = tracer.began(self, kind: kind, source: source, site: site)
+    let now = tracer.now
+    number = tracer.began(self, kind: kind, source: source, site: site, at: now)
     let recorder = tracer.recorder
     guard recorder != nil || tracer.tracesOperators else { return }
     let context = ProbeContext.current
@@ -68,15 +69,16 @@ package final class TracedSubscription: @unchecked Sendable {
     let name = StreamName.of(source)
     let record = recorder?.began(
       .program(number: number, kind: kind, name: tracer.name(of: number), site: site), stream: name,
-      parent: maker?.record, cause: context.cause)
+      parent: maker?.record, cause: context.cause, at: now)
     tap = Tap(
       root: number, tracer: tracer.tracesOperators ? tracer : nil, recorder: recorder, record: record)
   }
 
   deinit {
     if !hasEnded.load(ordering: .acquiring) {
-      tracer?.ended(number, .released)
-      tap?.end(.released, nil)
+      let now = tracer?.now
+      if let tracer, let now { tracer.ended(number, .released, at: now) }
+      tap?.end(.released, nil, at: now)
     }
   }
 
@@ -100,8 +102,13 @@ package final class TracedSubscription: @unchecked Sendable {
 
   @inline(never)
   private func tellAndDeliver(_ value: Value, _ observe: () -> Void) {
-    if elementTracing.isOn { tracer?.received(.next(value), in: number) }
-    if let tap { tap.deliver(.next(value), observe) } else { observe() }
+    var now: Int?
+    if elementTracing.isOn, let tracer {
+      let time = tracer.now
+      tracer.received(.next(value), in: number, at: time)
+      now = time
+    }
+    if let tap { tap.deliver(.next(value), at: now, observe) } else { observe() }
   }
 
   /// Counts an element by a load and a store: elements do not overlap, and an atomic addition would cost as much as a
@@ -121,16 +128,18 @@ package final class TracedSubscription: @unchecked Sendable {
   private func end(_ event: TracedEvent, _ observe: () -> Void) {
     if hasEnded.exchange(true, ordering: .acquiringAndReleasing) { return observe() }
     if case .success = event { countElement() }
-    tracer?.received(event, in: number)
+    let now = tracer?.now
+    if let tracer, let now { tracer.received(event, in: number, at: now) }
     guard let tap else { return observe() }
-    tap.deliver(event, observe)
+    tap.deliver(event, at: now, observe)
   }
 
   /// Disposes of the subscription and reports on whose behalf.
   package func dispose(by whom: String? = nil) {
     if !hasEnded.exchange(true, ordering: .acquiringAndReleasing) {
-      tracer?.ended(number, .disposed(by: whom))
-      tap?.end(.disposed, whom)
+      let now = tracer?.now
+      if let tracer, let now { tracer.ended(number, .disposed(by: whom), at: now) }
+      tap?.end(.disposed, whom, at: now)
     }
     holding.dispose()
   }

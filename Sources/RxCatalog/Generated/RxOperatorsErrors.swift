@@ -37,19 +37,19 @@ extension GeneratedCatalog {
         type: "ObservableType", header: "extension ObservableType",
         members: [
           CatalogMember(
-            key: "ObservableType.retry()", name: "retry",
-            signature: "func retry() -> Observable<Element>",
-            result: "Observable<Element>",
-            sentence: "Subscribes again whenever the sequence fails, for ever.",
-            details: "- Whoever uses it should make sure that the failure takes time.",
-            marble: "source   -a-b|\nsource.retry()\n         -a-b|"),
-          CatalogMember(
             key: "ObservableType.retry(_:)", name: "retry",
             signature: "func retry(_ maxAttemptCount: Int) -> Observable<Element>",
             result: "Observable<Element>",
             sentence: "Subscribes again when the sequence fails, until it was subscribed `maxAttemptCount` times.",
             details: "- The first subscription counts: `retry(1)` never subscribes again.",
             marble: "source   -a-#\nsource.retry(2)\n         -a--a-#"),
+          CatalogMember(
+            key: "ObservableType.retry()", name: "retry",
+            signature: "func retry() -> Observable<Element>",
+            result: "Observable<Element>",
+            sentence: "Subscribes again whenever the sequence fails, for ever.",
+            details: "- A source that fails at once is subscribed to again without end: `retry(3)` limits the attempts.",
+            marble: "source   -a-#\nsource.retry().take(3)\n         -a--a--(a|)"),
         ]),
       CatalogExtension(
         type: "ObservableType", header: "extension ObservableType",

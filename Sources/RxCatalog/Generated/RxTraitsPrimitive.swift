@@ -341,19 +341,19 @@ extension GeneratedCatalog {
             details: "- An error thrown by `handler` ends the result.",
             marble: "Single<Int>.error(RxError.unknown).catch { _ in Single.just(2) }\n         (2|)"),
           CatalogMember(
-            key: "PrimitiveSequence.retry()", name: "retry",
-            signature: "func retry() -> PrimitiveSequence<Trait, Element>",
-            result: "PrimitiveSequence<Trait, Element>",
-            sentence: "Subscribes again whenever the sequence fails, for ever.",
-            details: "- Whoever uses it should make sure that the failure takes time.",
-            marble: "Single.just(1).retry()\n         (1|)"),
-          CatalogMember(
             key: "PrimitiveSequence.retry(_:)", name: "retry",
             signature: "func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element>",
             result: "PrimitiveSequence<Trait, Element>",
             sentence: "Subscribes again when the sequence fails, until it was subscribed `maxAttemptCount` times.",
             details: "- The first subscription counts: `retry(1)` never subscribes again.",
             marble: "Single<Int>.error(RxError.unknown).retry(3)\n         #"),
+          CatalogMember(
+            key: "PrimitiveSequence.retry()", name: "retry",
+            signature: "func retry() -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Subscribes again whenever the sequence fails, for ever.",
+            details: "- A source that fails at once is subscribed to again without end: `retry(3)` limits the attempts.",
+            marble: "Single.just(1).retry()\n         (1|)"),
           CatalogMember(
             key: "PrimitiveSequence.retry(when:) ((Observable<Error>) -> TriggerObservable)", name: "retry",
             signature: "func retry<TriggerObservable: ObservableType, Error: Swift.Error>(when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable) -> PrimitiveSequence<Trait, Element>",

@@ -25,16 +25,30 @@ extension RxCatalog {
           "receiveCompletion": "onCompleted", "onDispose": "onDisposed",
         ]))
     case (.stream, "merge"), (.stream, "combineLatest"), (.stream, "zip"):
-      Lesson("several sequences go into \(receiver.name).\(member)(first, second)")
+      joined(member)
+    case (.stream, "concat"): joined(member)
+    case (.stream, "do"):
+      Lesson(
+        "the closures are do(onNext:onError:onCompleted:onSubscribe:onDispose:), each of which may be left out",
+        .labels([
+          "next": "onNext", "error": "onError", "complete": "onCompleted", "completed": "onCompleted",
+          "onComplete": "onCompleted", "subscribe": "onSubscribe", "dispose": "onDispose",
+        ]))
+    case (.stream, "on"): Lesson("on(_:) sends an event: .next(…), .error(…) or .completed", .call("on(.next(#))"))
+    case (.stream, "first"), (.single, "first"):
+      Lesson("first() takes no condition: filter the elements before", .call("filter #.first()"))
     case (.stream, "interval"):
       Lesson("\(timed): Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)")
     case (.stream, "timer"):
       Lesson("\(timed): Observable<Int>.timer(.seconds(1), scheduler: MainScheduler.instance)")
-    case (.stream, "throttle"), (.stream, "debounce"), (.stream, "delay"), (.stream, "timeout"), (.stream, "buffer"),
-      (.stream, "window"):
+    case (.stream, "throttle"), (.stream, "debounce"), (.stream, "delay"), (.stream, "timeout"):
+      Lesson(
+        "\(timed): \(member)(…, scheduler: MainScheduler.instance)",
+        .call("\(member)(#, scheduler: MainScheduler.instance)"))
+    case (.stream, "buffer"), (.stream, "window"):
       Lesson("\(timed): \(member)(…, scheduler: MainScheduler.instance)")
     case (.stream, "from"): Lesson("several elements go into of(1, 2, 3), one array into from([1, 2, 3])")
-    case (.stream, "just"): Lesson("just sends one element; several go into of(1, 2, 3)")
+    case (.stream, "just"): Lesson("just sends one element; several go into of(1, 2, 3)", .rename("of"))
     case (.stream, "init") where receiver.name == "Observable":
       Lesson(
         "an Observable is made by just(…), of(…), from([…]) or create { … }; what is sent elements by hand is a subject or a relay"
@@ -45,6 +59,10 @@ extension RxCatalog {
       Lesson(
         "\(receiver.noun) keeps no value: begin with \(receiver.name)<…>(), or with a Behavior\(receiver.isRelay ? "Relay" : "Subject")(value:)"
       )
+    case (.stream, "init") where ["ReplaySubject", "ReplayRelay"].contains(receiver.name):
+      Lesson(
+        "\(receiver.noun) is made by create(bufferSize:), which says how many elements a late subscriber gets",
+        .call("\(receiver.type).create(bufferSize: #=1)"))
     case (.stream, "create") where receiver.name.hasPrefix("Replay"):
       Lesson("say how many elements a late subscriber gets: create(bufferSize: 1), or createUnbounded()")
     case (.stream, "retry"): Lesson("retry(3) subscribes three times at most; retry(when:) decides for each error")
@@ -59,6 +77,12 @@ extension RxCatalog {
       default: nil
       }
     }
+  }
+
+  /// A combination of several sequences, which is a function of Observable.
+  static func joined(_ member: String) -> Lesson {
+    Lesson(
+      "several sequences go into Observable.\(member)(first, second)", .function("Observable.\(member)"))
   }
 
   private static let timed = "time passes on a scheduler"
@@ -83,6 +107,7 @@ extension RxCatalog {
   /// Returns the lesson for an argument of a wrong type.
   static func argumentLesson(_ member: String, _ receiver: Receiver, given: Receiver, wanted: Receiver) -> Lesson? {
     switch member {
+    case "on": return callLesson(member, receiver)
     case "bind", "drive", "emit", "subscribe":
       if let lesson = targetLesson(receiver, given) { return lesson }
     case "disposed":
@@ -182,8 +207,10 @@ extension RxCatalog {
     case "switchLatest", "merge", "concat":
       if member == "switchLatest" || member == "merge" {
         return Lesson(
-          "\(member)() is for a sequence of sequences, as map { … } to an Observable gives; the elements here are \(given.type)"
-        )
+          """
+          \(member)() is for a sequence of sequences, as map { … } to an Observable gives; the elements here are \(given.type)\
+          \(member == "merge" ? ". Several sequences go into Observable.merge(first, second)" : "")
+          """, member == "merge" ? .function("Observable.merge") : nil)
       }
       return Lesson("both sequences send elements of one type: map one of them first")
     case "distinctUntilChanged":
@@ -227,6 +254,8 @@ extension RxCatalog {
         return Lesson("it sends \(sent), and what takes it \(taken): .map { … } changes the elements first")
       }
       return Lesson("as an Observable it is .asObservable()", .append(".asObservable()"))
+    case .stream where wanted.name == "Observable" && wanted.element.map { "\($0)" } == "\(given.type)":
+      return Lesson("a sequence is wanted here: Observable.just(…) makes one of a value")
     default: break
     }
     switch wanted.name {
@@ -235,6 +264,33 @@ extension RxCatalog {
     case "Disposable" where given.isSequence:
       return Lesson("a sequence is no subscription: .subscribe() makes one", .append(".subscribe()"))
     default: return nil
+    }
+  }
+
+  /// Returns the lesson for a closure that uses an optional element as if it were none.
+  static func optionalLesson(_ receiver: Receiver, _ given: Type) -> Lesson? {
+    guard receiver.isSequence, let element = receiver.element, "\(element)" == "\(given)",
+      let payload = element.optionalPayload
+    else { return nil }
+    if receiver.name == "ControlProperty", "\(payload)" == "String" {
+      return Lesson("the text of a control is optional; orEmpty sends \"\" for nil", .convertBase(".orEmpty"))
+    }
+    return Lesson(
+      "the elements are optional; compactMap { $0 } passes on those that are not nil",
+      .convertBase(".compactMap { $0 }"))
+  }
+
+  /// Returns the lesson for a closure that got a whole sequence and gave nothing back.
+  static func emptyResultLesson(_ member: String, _ receiver: Receiver) -> Lesson? {
+    switch (receiver.kind, member) {
+    case (.driver, "drive"), (.signal, "emit"):
+      Lesson(
+        "\(member) { … } is given the whole sequence; its elements come to \(member)(onNext:)",
+        .call("\(member)(onNext: #)"))
+    case (.stream, "bind"):
+      Lesson(
+        "bind { … } is given the whole sequence here; its elements come to bind(onNext:)", .call("bind(onNext: #)"))
+    default: nil
     }
   }
 

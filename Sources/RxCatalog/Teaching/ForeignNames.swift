@@ -22,6 +22,8 @@ package struct ForeignName: Sendable {
   package let counterpart: String?
   package let lesson: Lesson
 
+  package var isType: Bool { place == .type }
+
   /// The rows of a name, which can be that of an operator and of a function.
   package static func named(_ name: String) -> [ForeignName] { byName[name] ?? [] }
 
@@ -169,6 +171,7 @@ package struct ForeignName: Sendable {
       ("Publisher", "Observable", "Observable"), ("Flowable", "Observable", "Observable"),
       ("AnyCancellable", "Disposable", "Disposable"), ("Subscription", "Disposable", "Disposable"),
       ("Subscriber", "AnyObserver", "AnyObserver"), ("BehaviourSubject", "BehaviorSubject", "BehaviorSubject"),
+      ("Variable", "BehaviorRelay", "BehaviorRelay"), ("UIBindingObserver", "Binder", "Binder"),
     ].map { name, here, spelling in
       ForeignName(
         name: name, place: .type, counterpart: here,

@@ -30,6 +30,7 @@ extension RxCatalog {
     "andThen": Lesson("only a Completable is followed by andThen(_:); of observables use concat(_:)"),
     "connect": Lesson("only what publish(), replay(_:) or multicast(_:) gives is connected: keep that in a constant"),
     "onSuccess": Lesson("an Observable has no single success: its elements come by onNext"),
+    "combineLatest": joined("combineLatest"), "zip": joined("zip"),
   ]
 
   static let asDriver = Lesson(
@@ -47,7 +48,7 @@ extension RxCatalog {
     "bind": Lesson(
       "a Driver is not bound but driven: use drive(_:), which keeps the main thread and the replay of the latest element"
     ),
-    "subscribe": Lesson("a Driver is not subscribed to but driven: use drive(onNext:)"),
+    "subscribe": Lesson("a Driver is not subscribed to but driven: use drive(onNext:)", .rename("drive")),
     "emit": Lesson("a Driver is driven, a Signal emits: use drive(_:)"),
     "retry": cannotFail("Driver"), "catch": cannotFail("Driver"), "catchAndReturn": cannotFail("Driver"),
     "observe": Lesson("a Driver is always on the main scheduler; move the work before .asDriver(…)"),
@@ -63,7 +64,7 @@ extension RxCatalog {
 
   private static let ofSignals: [String: Lesson] = [
     "bind": Lesson("a Signal is not bound but emitted: use emit(to:)", .rename("emit")),
-    "subscribe": Lesson("a Signal is not subscribed to but emitted: use emit(onNext:)"),
+    "subscribe": Lesson("a Signal is not subscribed to but emitted: use emit(onNext:)", .rename("emit")),
     "drive": Lesson(
       "a Signal does not replay, so it cannot drive a state: use emit(to:), or .asDriver(onErrorJustReturn:) for one that does"
     ),
@@ -117,6 +118,8 @@ extension RxCatalog {
     case ("PublishSubject", "value"): return Lesson("a PublishSubject keeps no value; a BehaviorSubject does")
     case (_, "accept") where receiver.isSubject:
       return Lesson("only relays accept elements; a subject is sent them with onNext(_:)", .rename("onNext"))
+    case (_, "emit") where receiver.isSubject:
+      return Lesson("only a Signal emits; a subject is sent elements with onNext(_:)", .rename("onNext"))
     case (_, "value"):
       return Lesson("a sequence has no value of its own: its elements come later, to subscribe(onNext:)")
     case ("Observable", "onNext"), ("Observable", "onError"), ("Observable", "onCompleted"), ("Observable", "accept"),
@@ -152,6 +155,8 @@ extension RxCatalog {
         "several sequences go into Observable.\(member)(first, second); \(noun) goes there as .asObservable()")
     case (_, "onNext"), (_, "onSuccess"), (_, "onError"), (_, "onCompleted"):
       return Lesson("\(noun) is only listened to; what it sends is said where it is made, to the closure of create")
+    case (.completable, "complete"), (.completable, "completed"):
+      return Lesson("a Completable that completes at once is Completable.empty()", .rename("empty"))
     case (.completable, "map"), (.completable, "flatMap"):
       return Lesson("a Completable sends no element that could be mapped; what follows it is said with andThen(_:)")
     case (.single, "andThen"), (.maybe, "andThen"):
@@ -173,7 +178,8 @@ extension RxCatalog {
 
   private static func ofAllSequences(_ member: String, _ receiver: Receiver) -> Lesson? {
     switch member {
-    case "disposed", "dispose":
+    case "dispose": ForeignName.lesson("unsubscribe", .member)
+    case "disposed":
       Lesson(
         "nothing is subscribed yet: an operator makes a new sequence. Subscribe first",
         receiver.isShared
@@ -209,6 +215,8 @@ extension RxCatalog {
 
   private static func ofNamedOthers(_ member: String, _ receiver: Receiver) -> Lesson? {
     switch (receiver.name, member) {
+    case ("UIButton", "onClick"), ("UIButton", "onTap"), ("UIButton", "tap"), ("UIButton", "addTarget"):
+      Lesson("taps of a button are elements of its rx.tap", .call("rx.tap.subscribe(onNext: #)"))
     case ("DisposeBag", "dispose"):
       Lesson("a bag disposes what is in it when it goes away: replace it by a new one, bag = DisposeBag()")
     case ("CompositeDisposable", "add"): Lesson("disposables are put in with insert(_:)", .rename("insert"))

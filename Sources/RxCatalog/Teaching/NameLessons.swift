@@ -16,6 +16,8 @@ extension RxCatalog {
       Lesson("the support code of a playground declares it; here a program runs for as long as something is scheduled")
     case "bag":
       Lesson("a bag is declared first, where it lives as long as its subscriptions: let bag = DisposeBag()")
+    case "main":
+      Lesson("schedulers are objects: MainScheduler.instance", .rename("MainScheduler.instance"))
     case "UIStoryboard", "UINib":
       Lesson("there are no storyboards: :present CONTROLLER gives each @IBOutlet a control of its type")
     default: foreignLesson(name) ?? operatorLesson(name) ?? labelLesson(name)

@@ -13,6 +13,8 @@ extension RxCatalog {
     case .closure(let name, let type, let wanted, let given):
       closureLesson(name, Receiver(type), wanted: wanted, given: given)
     case .requirement(let name, let type, let given): requirementLesson(name, Receiver(type), Receiver(given))
+    case .optionalElement(let type, _, let owner): optionalLesson(Receiver(owner), type)
+    case .emptyResult(let name, let type): emptyResultLesson(name, Receiver(type))
     case .conversion(let type, let wanted): conversionLesson(Receiver(type), to: Receiver(wanted))
     case .dropped(let type): droppedLesson(Receiver(type))
     case .assignment(let name, let type): assignmentLesson(name, Receiver(type))

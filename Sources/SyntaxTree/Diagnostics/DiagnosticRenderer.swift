@@ -74,7 +74,7 @@ package struct DiagnosticRenderer: Sendable {
       lines = lines.enumerated().flatMap { index, line in
         WrappedText.lines(
           line, width: columns, hanging: indent,
-          startingAt: index == 0 ? place.displayWidth + word.count : indent.count
+          startingAt: index == 0 ? place.displayWidth + word.count : indent.count, keepsCode: severity == .note
         ).enumerated().map { $0 == 0 ? $1 : String($1.dropFirst(indent.count)) }
       }
     }

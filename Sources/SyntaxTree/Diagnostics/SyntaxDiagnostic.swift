@@ -33,7 +33,17 @@ package enum SyntaxDiagnostic: DiagnosticKind, Equatable {
 
   package func notes(at place: SourceRange) -> [Diagnostic.Note] {
     switch self {
-    case .anonymousArgumentOutsideClosure: [Diagnostic.Note("a closure is written in braces: map { $0 * 2 }")]
+    case .anonymousArgumentOutsideClosure:
+      [
+        Diagnostic.Note(
+          "a closure is written in braces: map { $0 * 2 }", fix: ClosureBraces.edit(around: place).map { [$0] } ?? [])
+      ]
+    case .unknownOperator(name: ".."):
+      [
+        Diagnostic.Note(
+          "a range is written 1...5, or 1..<5 without its end",
+          fix: place.text == ".." ? [.init(range: place, text: "...")] : [])
+      ]
     default: []
     }
   }

@@ -6,7 +6,7 @@ package enum ForeignKeyword {
     "const": ("a constant is declared with 'let'", "let"), "val": ("a constant is declared with 'let'", "let"),
     "final": ("a constant is declared with 'let'", "let"),
     "new": ("an object is made by its type's name alone: Thing()", ""),
-    "print": ("arguments stand in parentheses: print(…)", "print"),
+    "print": ("arguments stand in parentheses: print($0)", "print"),
     "unless": ("a condition is turned round by '!': if !ready { … }", "if"),
     "foreach": ("a loop over elements is 'for x in elements { … }'", "for"),
     "lambda": ("a closure is written in braces: { x in x + 1 }", "lambda"),
@@ -20,7 +20,7 @@ package enum ForeignKeyword {
     "type": ("the type of a value is type(of: value); :type VALUE tells it at the prompt", "type"),
     "po": ("a value is shown by its name alone, and all variables by :vars", ""),
     "p": ("a value is shown by its name alone, and all variables by :vars", ""),
-    "echo": ("arguments stand in parentheses: print(…)", "print"),
+    "echo": ("arguments stand in parentheses: print($0)", "print"),
     "mut": ("what changes is declared with 'var'", "mut"),
     "except": ("an error is handled by 'do { try … } catch { … }'", "except"),
     "del": ("a variable ends with its scope; an optional one is set to nil", "del"),
@@ -82,6 +82,15 @@ package enum ForeignKeyword {
     if original.hasPrefix("expected name in import") || original == "expected identifier in import declaration" {
       return Diagnostic(
         kind, at: place, notes: [Diagnostic.Note("everything of RxSwift is imported already: leave the line out")])
+    }
+    if original.hasPrefix("unexpected code ')"), original.hasSuffix("in closure"), let brace = openBrace(before: place)
+    {
+      return Diagnostic(
+        ParsingDiagnostic.other("expected '}' at end of closure"), at: place,
+        notes: [Diagnostic.Note("to match this opening '{'", at: brace)])
+    }
+    if original == "expected 'in' in closure signature", let note = arrow(before: place) {
+      return Diagnostic(kind, at: place, notes: [note])
     }
     if original.hasPrefix("Single-quoted") { return singleQuoted(kind, at: place) }
     guard kind == .statementsOnOneLine || kind == .missingComma else { return nil }
@@ -175,6 +184,34 @@ package enum ForeignKeyword {
     return Diagnostic.Note(
       "a closure is written in braces: { x in x + 1 }",
       fix: [.init(range: SourceRange(file: place.file, start: word.start, end: rest.end), text: closure)])
+  }
+
+  /// The brace around a place, which nothing closes before it.
+  private static func openBrace(before place: SourceRange) -> SourceRange? {
+    var depth = 0
+    for (offset, byte) in Array(place.file.text.utf8.prefix(place.start)).enumerated().reversed() {
+      if byte == UInt8(ascii: "}") { depth += 1 }
+      if byte == UInt8(ascii: "{") {
+        if depth == 0 { return SourceRange(file: place.file, start: offset, end: offset + 1) }
+        depth -= 1
+      }
+    }
+    return nil
+  }
+
+  /// `{ x -> x * 2 }`, as Kotlin and Java write closures.
+  private static func arrow(before place: SourceRange) -> Diagnostic.Note? {
+    let bytes = Array(place.file.text.utf8)
+    guard let brace = bytes[..<place.start].lastIndex(of: UInt8(ascii: "{")) else { return nil }
+    let head = bytes[brace..<place.start]
+    guard
+      let arrow = head.indices.dropLast().first(where: {
+        bytes[$0] == UInt8(ascii: "-") && bytes[$0 + 1] == UInt8(ascii: ">")
+      })
+    else { return nil }
+    return Diagnostic.Note(
+      "'in' stands behind a closure's parameters",
+      fix: [.init(range: SourceRange(file: place.file, start: arrow, end: arrow + 2), text: "in")])
   }
 
   /// `f"{x}"`: text with values in it.

@@ -16,6 +16,10 @@ package enum Mistake: Sendable {
   case closure(of: String, on: Type, wanted: Int, given: Int)
   /// A type does not meet a requirement of a call: `flatMap` of a closure that returns no sequence.
   case requirement(of: String, on: Type, given: Type)
+  /// A closure given to such a call uses its element, an optional, as if it were none.
+  case optionalElement(Type, of: String, on: Type)
+  /// A call gives back what its closure returned, which is nothing.
+  case emptyResult(of: String, on: Type)
   /// A value has another type than is expected.
   case conversion(Type, to: Type)
   /// A value is dropped.
@@ -48,8 +52,11 @@ package struct Lesson: Sendable {
     case append(String)
     /// Inserts a conversion between the base and the member's dot: `.asDriver(…)`.
     case convertBase(String)
-    /// Another call in place of the name and its arguments, which stand where the text has `#`.
+    /// Another call in place of the name and its arguments, which stand where the text has `#`; `#=1` is their value without its
+    /// label, or 1 where there is none.
     case call(String)
+    /// A function that takes the value and the arguments of the call: `Observable.merge(a, b)` for `a.merge(b)`.
+    case function(String)
     /// Other labels of the call's arguments.
     case labels([String: String])
     /// Replaces the arguments of the call.
@@ -69,8 +76,14 @@ extension Lesson {
       if let list = name.argumentsBehind { note.fix = [.init(range: list, text: text)] }
     case .call(let text)?:
       if let (arguments, range) = name.calledArguments {
-        let text = text.replacing("#{}", with: arguments.calledInClosure).replacing("#", with: arguments)
+        let text = text.replacing("#{}", with: arguments.calledInClosure).replacing("#=1", with: arguments.valueOrOne)
+          .replacing("#", with: arguments)
         note.fix = [.init(range: range, text: text)]
+      }
+    case .function(let function)?:
+      if let base, let (arguments, range) = name.calledArguments, !arguments.isEmpty {
+        let whole = SourceRange(file: name.file, start: base.start, end: range.end)
+        note.fix = [.init(range: whole, text: "\(function)(\(base.text), \(arguments))")]
       }
     case .labels(let others)?:
       if let (arguments, range) = name.calledArguments {
@@ -97,6 +110,12 @@ extension String {
   fileprivate var calledInClosure: String {
     let label = firstRange(of: ": ").map { String(self[..<$0.upperBound]) } ?? ""
     return "\(label){ \(dropFirst(label.count))($0) }"
+  }
+
+  /// The argument without its label, or 1 where there is none.
+  fileprivate var valueOrOne: String {
+    if isEmpty { return "1" }
+    return firstRange(of: ": ").map { String(self[$0.upperBound...]) } ?? self
   }
 
   /// The arguments with other labels; those within brackets are of other calls.

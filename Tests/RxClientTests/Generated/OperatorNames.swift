@@ -78,8 +78,8 @@ struct OperatorNames {
     let _: (Observable<Int>) -> (@escaping (Error) throws -> Observable<Int>) -> Observable<Int> = { $0.catch(_:) }
     let _: (Observable<Int>) -> (Int) -> Observable<Int> = { $0.catchAndReturn(_:) }
     let _: (AnySequence<Observable<Int>>) -> Observable<Int> = Observable<Int>.catch(sequence:)
-    let _: (Observable<Int>) -> () -> Observable<Int> = { $0.retry }
     let _: (Observable<Int>) -> (Int) -> Observable<Int> = { $0.retry(_:) }
+    let _: (Observable<Int>) -> () -> Observable<Int> = { $0.retry }
     let _: (Observable<Int>) -> (@escaping (Observable<RxError>) -> Observable<String>) -> Observable<Int> = { $0.retry(when:) }
     let _: (Observable<Int>) -> (@escaping (Observable<Error>) -> Observable<String>) -> Observable<Int> = { $0.retry(when:) }
     let _: (Observable<Int>) -> () -> Observable<Int> = { $0.distinctUntilChanged }
@@ -588,12 +588,12 @@ struct OperatorNames {
     let _: (Single<Int>) -> (@escaping (Error) throws -> PrimitiveSequence<SingleTrait, Int>) -> PrimitiveSequence<SingleTrait, Int> = { $0.catch(_:) }
     let _: (Maybe<Int>) -> (@escaping (Error) throws -> PrimitiveSequence<MaybeTrait, Int>) -> PrimitiveSequence<MaybeTrait, Int> = { $0.catch(_:) }
     let _: (Completable) -> (@escaping (Error) throws -> PrimitiveSequence<CompletableTrait, Never>) -> PrimitiveSequence<CompletableTrait, Never> = { $0.catch(_:) }
-    let _: (Single<Int>) -> () -> PrimitiveSequence<SingleTrait, Int> = { $0.retry }
-    let _: (Maybe<Int>) -> () -> PrimitiveSequence<MaybeTrait, Int> = { $0.retry }
-    let _: (Completable) -> () -> PrimitiveSequence<CompletableTrait, Never> = { $0.retry }
     let _: (Single<Int>) -> (Int) -> PrimitiveSequence<SingleTrait, Int> = { $0.retry(_:) }
     let _: (Maybe<Int>) -> (Int) -> PrimitiveSequence<MaybeTrait, Int> = { $0.retry(_:) }
     let _: (Completable) -> (Int) -> PrimitiveSequence<CompletableTrait, Never> = { $0.retry(_:) }
+    let _: (Single<Int>) -> () -> PrimitiveSequence<SingleTrait, Int> = { $0.retry }
+    let _: (Maybe<Int>) -> () -> PrimitiveSequence<MaybeTrait, Int> = { $0.retry }
+    let _: (Completable) -> () -> PrimitiveSequence<CompletableTrait, Never> = { $0.retry }
     let _: (Single<Int>) -> (@escaping (Observable<RxError>) -> Observable<String>) -> PrimitiveSequence<SingleTrait, Int> = { $0.retry(when:) }
     let _: (Maybe<Int>) -> (@escaping (Observable<RxError>) -> Observable<String>) -> PrimitiveSequence<MaybeTrait, Int> = { $0.retry(when:) }
     let _: (Completable) -> (@escaping (Observable<RxError>) -> Observable<String>) -> PrimitiveSequence<CompletableTrait, Never> = { $0.retry(when:) }

@@ -1,20 +1,4 @@
 extension ObservableType {
-  /// Subscribes again whenever the sequence fails, for ever.
-  ///
-  /// ```marble
-  /// source   -a-b|
-  /// source.retry()
-  ///          -a-b|
-  /// ```
-  ///
-  /// - Whoever uses it should make sure that the failure takes time.
-  /// - Traits: PrimitiveSequence
-  /// - PrimitiveSequence: `Single.just(1).retry()` sends `(1|)`.
-  public func retry() -> Observable<Element> {
-    let source = asObservable()
-    return SuccessionObservable(.failure, of: UnfoldSequence<Element, Void>.self) { SuccessionIterator { source } }
-  }
-
   /// Subscribes again when the sequence fails, until it was subscribed `maxAttemptCount` times.
   ///
   /// ```marble
@@ -31,5 +15,21 @@ extension ObservableType {
     return SuccessionObservable(.failure, of: Repeated<Observable<Element>>.self) {
       SuccessionIterator(Swift.repeatElement(source, count: max(0, maxAttemptCount)))
     }
+  }
+
+  /// Subscribes again whenever the sequence fails, for ever.
+  ///
+  /// ```marble
+  /// source   -a-#
+  /// source.retry().take(3)
+  ///          -a--a--(a|)
+  /// ```
+  ///
+  /// - A source that fails at once is subscribed to again without end: `retry(3)` limits the attempts.
+  /// - Traits: PrimitiveSequence
+  /// - PrimitiveSequence: `Single.just(1).retry()` sends `(1|)`.
+  public func retry() -> Observable<Element> {
+    let source = asObservable()
+    return SuccessionObservable(.failure, of: UnfoldSequence<Element, Void>.self) { SuccessionIterator { source } }
   }
 }
