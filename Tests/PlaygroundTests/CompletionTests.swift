@@ -55,7 +55,7 @@ struct CompletionTests {
     shell("struct Vm { struct Input { let a: Int }; enum State { case idle } }")
     #expect(names(shell, "let i: Vm.") == ["Input", "State"])
     #expect(names(shell, "let i: [String: Vm.In") == ["Input"])
-    #expect(names(shell, "func f(_ s: UIButton.") == ["Event", "State"])
+    #expect(names(shell, "let s: UIButton.") == ["ButtonType", "ContentMode", "Event", "State"])
     #expect(names(shell, "let i: Vm.Input.").isEmpty)
   }
 

@@ -65,7 +65,13 @@ struct ScreenUseTests {
   @Test(":present shows an error in the arguments where it was typed, and no other")
   func arguments() {
     let shell = Shell()
-    shell("final class Detail: UIViewController { init(n: Int) { super.init(nibName: nil, bundle: nil) } }")
+    shell(
+      """
+      final class Detail: UIViewController {
+        init(n: Int) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
     let text = shell(":present Detail(n: \"x\")")
     #expect(text.contains("  Detail(n: \"x\")\n"))
     #expect(!text.contains("present:") && text.components(separatedBy: "error: ").count == 2)
