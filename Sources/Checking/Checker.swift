@@ -206,7 +206,7 @@ package final class Checker {
   /// - Parameter isNamed: Whether it is a type that is spoken of, not that of a value.
   func resolve(_ syntax: TypeSyntax, open: Bool = false, isNamed: Bool = false) throws -> Type {
     pendingTypeFault = nil
-    if let probe, probe.holdsMark(syntax.range) { try probe.foundTypeName(self, at: syntax.range) }
+    if let probe, probe.holdsMark(syntax.range) { try probe.foundTypeName(syntax, self) }
     var resolver = resolver(open: open)
     if isThorough, !isNamed { resolver.noteBare = { self.bareProtocols.append(($0, $1)) } }
     let type = resolver.resolve(syntax, in: scope)

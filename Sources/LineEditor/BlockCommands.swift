@@ -20,6 +20,9 @@ enum BlockCommands {
       rl_insert_text("\n")
       return 0
     }
+    rl_begin_undo_group()
+    defer { rl_end_undo_group() }
+    BlockCommands.indentLabel(input)
     let text = ReadlineBindings.text
     let depth = BlockCommands.depth(of: text.before, input)
     let rest = text.bytes[text.cursor..<text.lineEnd]
@@ -27,7 +30,6 @@ enum BlockCommands {
     let closes = rest.dropFirst(spaces).first.map { closings.contains($0) } ?? false
     // Between two brackets there is room for a line of its own.
     let opens = closes && text.bytes[..<text.cursor].last.map { openings.contains($0) } ?? false
-    rl_begin_undo_group()
     rl_delete_text(Int32(text.cursor), Int32(text.cursor + spaces))
     rl_insert_text(BlockCommands.newLine(indentedBy: closes && !opens ? depth - indent : depth))
     if opens {
@@ -35,8 +37,17 @@ enum BlockCommands {
       rl_insert_text(BlockCommands.newLine(indentedBy: depth - indent))
       crl_set_point(place)
     }
-    rl_end_undo_group()
     return 0
+  }
+
+  /// Puts a label of a `switch` at the column of that, now that its line is complete.
+  private static func indentLabel(_ input: ReadlineInput) {
+    let text = ReadlineBindings.text
+    guard let indent = input.configuration.labelIndent(text.before), text.lineText < text.cursor else { return }
+    let surplus = text.lineText - text.lineStart - indent
+    guard surplus > 0 else { return }
+    rl_delete_text(Int32(text.lineStart), Int32(text.lineStart + surplus))
+    crl_set_point(Int32(text.cursor - surplus))
   }
 
   private static let openings = Array("{([".utf8)

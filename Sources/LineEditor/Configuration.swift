@@ -23,6 +23,9 @@ extension LineEditor {
     package var appearance: Appearance?
     /// True if Return ends the input. Called on the main thread for each Return.
     package var isComplete: (String) -> Completeness
+    /// The indentation of the last line of a text where that is less than the brackets around it say. Called on the main thread for
+    /// each new line.
+    package var labelIndent: (String) -> Int? = { _ in nil }
     /// Begins to read an input from a pipe. Called on the main thread, as is what it makes.
     package var beginScan: () -> any InputScan
     /// The completions at the cursor, an offset into the text's UTF-8. Called on the main thread. Nil where they are not known yet: then

@@ -1,15 +1,21 @@
 import Execution
 import TextWidth
 
-/// Values as traces and the prompt show them: as Swift debugs them, on one line, not longer than a line can be.
+/// Values as traces and the prompt show them: as Swift debugs them, without the modules of types, on one line, not longer than a line
+/// can be.
 package enum DisplayText {
   private static let longest = 200
 
-  package static func value(_ value: Value) -> String { line(value.displayed.debugDescription) }
+  package static func value(_ value: Value) -> String { line(value.displayed.briefDescription) }
 
   package static func error(_ error: any Error) -> String {
     if let thrown = error as? ThrownValue { return value(thrown.value) }
     return line(String(reflecting: error))
+  }
+
+  /// Returns an error as Swift debugs it.
+  package static func exactError(_ error: any Error) -> String {
+    line((error as? ThrownValue)?.value.displayed.debugDescription ?? String(reflecting: error))
   }
 
   /// Returns a text as one shortened line, without characters that change the state of the terminal.

@@ -21,6 +21,8 @@ struct InputReader {
     return .incomplete(indent: 2 * depth)
   }
 
+  func labelIndent(_ text: String) -> Int? { session.depthOfLabel(at: text).map { 2 * $0 } }
+
   func beginScan() -> any InputScan { LineScan() }
 
   func styles(of text: [UInt8], cursor: Int?, shown: Range<Int>, _ theme: SyntaxTheme) -> [StyledRange] {

@@ -279,6 +279,7 @@ final class Shell: Sendable {
       configuration.highlight = { reader.styles(of: $0, cursor: $1, shown: $2, theme) }
       configuration.note = reader.note
     }
+    configuration.labelIndent = reader.labelIndent
     configuration.showsKeys = options.showsKeys
     configuration.takesEmptyLines = { [session] in session.isPresenting }
     return configuration

@@ -39,6 +39,16 @@ struct SyntaxInputTests {
     #expect(Completeness.of("1...") == .complete)
   }
 
+  @Test(
+    "the last line of an input is a label of a switch",
+    arguments: [
+      ("switch x {\n  case .a:", 0), ("func f() {\n  switch g({ 1 }) {\n    default:", 1),
+      ("switch x {\n  case 1: f {\n  }\n  case 2:", 0),
+      ("enum E {\n  case a", nil), ("switch x {\n  case 1: print(\"\n    a", nil), ("case 1:", nil),
+      ("switch x {\n  case 1:\n    if y {\n      case", nil),
+    ])
+  func labels(_ text: String, _ depth: Int?) { #expect(Completeness.depthOfLabel(at: text) == depth) }
+
   private func split(_ text: String) -> [String] {
     InputSplitter.split(text).map { "\($0.kind == .command ? "c" : "s")\($0.firstLine) \($0.text)" }
   }

@@ -42,6 +42,30 @@ struct ChainDrawingTests {
         """)
   }
 
+  @Test("names a value by a letter of the legend where it would be taken for one")
+  func letters() {
+    let long = "hello this is a long one"
+    let drawn = ChainDrawing(
+      diagram([row("sx", values: [(0, "a"), (100, long), (200, "B"), (300, "1")])], now: 400), width: 40
+    ).lines
+    #expect(drawn[1] == "sx   aAB1-")
+    #expect(drawn[2...].joined().contains("A = \"\(long)\"") && drawn[2...].joined().contains("B = \"B\""))
+  }
+
+  @Test("names values by letters rather than losing a delay in a longer frame")
+  func delay() {
+    let drawn = ChainDrawing(
+      diagram(
+        [
+          row("of(\"漢字\", \"é\")", to: 0, values: [(0, "漢字"), (0, "é")], completes: true),
+          row("delay 100ms", indent: 1, to: 100, values: [(100, "漢字"), (100, "é")], completes: true),
+          row("#1", .subscription, indent: 1, to: 100),
+        ], now: 100), width: 32
+    ).lines
+    #expect(drawn[0].hasSuffix("1 frame = 100 ms") && drawn.last == "  A = \"漢字\"")
+    #expect(drawn[2].hasSuffix("-    (Aé|)"))
+  }
+
   @Test("shows inner observables from where they begin, and where they are left")
   func inner() {
     let diagram = diagram(

@@ -69,7 +69,7 @@ struct CommandTests {
     shell("let s = PublishSubject<Int>(), t = PublishSubject<Int>()")
     shell("let a = s.subscribe(), b = t.subscribe(), c = t.map { $0 }.subscribe()")
     #expect(shell(":dispose #1").contains("#1 s           disposed"))
-    #expect(shell(":dispose #1").contains("there is no subscription #1"))
+    #expect(shell(":dispose #1").contains("there is no subscription '#1'"))
     #expect(shell(":dispose t").split(separator: "\n").count == 2)
     #expect(shell(":subs") == "no subscriptions\n")
   }

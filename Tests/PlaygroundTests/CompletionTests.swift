@@ -49,6 +49,31 @@ struct CompletionTests {
     #expect(names(shell, "greet(person: \"a\", lou") == ["loudly:"])
   }
 
+  @Test("offers the types that a type declares behind its name where a type is wanted")
+  func nestedTypes() {
+    let shell = Shell()
+    shell("struct Vm { struct Input { let a: Int }; enum State { case idle } }")
+    #expect(names(shell, "let i: Vm.") == ["Input", "State"])
+    #expect(names(shell, "let i: [String: Vm.In") == ["Input"])
+    #expect(names(shell, "let s: UIButton.") == ["ButtonType", "ContentMode", "Event", "State"])
+    #expect(names(shell, "let i: Vm.Input.").isEmpty)
+  }
+
+  @Test("offers properties in a key path, and no methods")
+  func keyPaths() {
+    let shell = Shell()
+    shell("struct P { let id = 1; func go() {} }")
+    #expect(names(shell, "[P()].map(\\.") == ["id", "self"])
+  }
+
+  @Test("offers labels in the order of the parameters")
+  func orderOfLabels() {
+    let shell = Shell()
+    shell("let numbers = Observable.of(1)")
+    let labels = names(shell, "numbers.do(").filter { $0.hasSuffix(":") }
+    #expect(labels.prefix(4) == ["onNext:", "afterNext:", "onError:", "afterError:"])
+  }
+
   @Test("offers commands and what stands behind them")
   func commands() {
     let shell = Shell()

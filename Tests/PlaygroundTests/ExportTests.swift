@@ -132,6 +132,60 @@ struct ExportTests {
     }
   }
 
+  @Test("as tests expect the times of the test scheduler, not those at which the machine was late")
+  func lateRecording() throws {
+    let shell = Shell()
+    shell(":trace off")
+    shell("let src = PublishSubject<Int>()")
+    shell("let deb = src.debounce(.milliseconds(20), scheduler: MainScheduler.instance).map { \"v\\($0)\" }")
+    shell("let s = deb.subscribe()")
+    // The main thread is busy when the debounced element is due.
+    shell("src.onNext(1); Thread.sleep(forTimeInterval: 0.1)")
+    shell(":advance 100ms")
+    shell("src.onNext(2); src.onCompleted()")
+    let path = NSTemporaryDirectory() + "rxsh-export-\(UUID().uuidString).swift"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(shell(":export rxtest deb \(path)").hasSuffix("a test of #1\n"))
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let runner = Shell(interactive: false)
+    #expect(runner.session.run(file: text, name: "test.swift"))
+    runner.session.runTests()
+    #expect(!runner.session.hasFailedTests && runner.session.faultCount == 0, "\(runner.output.take())\n\(text)")
+    let sent = try #require(text.firstMatch(of: /scheduleAt\((\d+)\) { src.onNext\(1\) }/)).output.1
+    let arrived = try #require(text.firstMatch(of: /\.next\((\d+), "v1"\)/)).output.1
+    #expect(Int(arrived)! - Int(sent)! == 20)
+  }
+
+  @Test("as a package wait where scheduled work had real time between two inputs")
+  func pauses() {
+    var log = InputLog()
+    func enter(_ text: String, isFine: Bool = true) {
+      log.begin(text)
+      log.add(.init(text: text, isCommand: text.hasPrefix(":"), isFine: isFine))
+      log.end(wasInterrupted: false)
+    }
+    enter("a.onNext(1)")
+    log.wait(.milliseconds(700))
+    enter("nothing", isFine: false)
+    log.wait(.milliseconds(301))
+    enter("a.onNext(2)")
+    log.wait(.milliseconds(3))
+    enter(":subs")
+    let main = SwiftPackage(name: "P", library: nil, log: log).main
+    #expect(main.contains("a.onNext(1)\npass(1.0)\na.onNext(2)\n") && !main.contains("pass(0"))
+
+    let shell = Shell(clock: .real)
+    shell(":trace off")
+    shell("let s = Observable<Int>.timer(.seconds(60), scheduler: MainScheduler.instance).subscribe()")
+    shell("s.dispose()")
+    shell("print(1)")
+    shell(":wait 20ms")
+    #expect(shell.session.log.fine.last?.passed ?? .zero >= .milliseconds(20))
+    // Behind the timer time passes, behind its end none that matters.
+    let idle = shell.session.log.fine.map(\.idle)
+    #expect(idle[1] > .zero && idle[2] == .zero)
+  }
+
   @Test(
     "the bindings of a statement are told apart",
     arguments: [

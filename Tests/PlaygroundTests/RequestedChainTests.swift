@@ -73,7 +73,7 @@ struct RequestedChainTests {
     #expect(shell(":graph done").contains("#1 of.map") && shell(":graph done").contains("completed at 0.000"))
     #expect(shell(":graph Observable.of(1, 2).filter { $0 > 1 }").contains("└─ filter { $0 > 1 }   2 in, 1 out"))
     #expect(shell(":why Observable.just(1).map { $0 }").contains("has shown 1 value"))
-    #expect(shell(":graph nowhere").contains("no living subscription is about nowhere"))
+    #expect(shell(":graph nowhere").contains("no live subscription matches 'nowhere'"))
   }
 
   @Test(":export svg takes an expression behind the file")

@@ -23,6 +23,16 @@ struct TeachingTests {
   }
 
   @Test(
+    "an operator in a function's place is not explained as a closure that passes an element on",
+    arguments: [
+      "let a = Observable.of(1), b = Observable.of(\"x\"); _ = Observable.zip(a, b).map(+)",
+      "_ = Observable.of(\"x\").reduce(0, accumulator: +)",
+    ])
+  func operators(source: String) {
+    #expect(ProgramRun.fault(in: source)?.contains("passes the element on") == false)
+  }
+
+  @Test(
     "a name that is not in scope is explained by what has it",
     arguments: [
       (

@@ -223,3 +223,15 @@ def test_vis_characters_are_those_of_the_text(echo_shell, tmp_path, keys, text):
 def test_vis_line_commands_act_on_the_cursors_line(vi_block, keys, rows):
     vi_block.send(keys)
     vi_block.wait(lambda screen: [row.rstrip().replace("한  ", "한 ") for row in screen.rows[:len(rows) + 1]] == rows + [""])
+
+
+@pytest.mark.parametrize("rows, columns", [(24, 80), (12, 40)])
+def test_labels_of_a_switch_stand_at_its_column(rxsh, rows, columns):
+    shell = rxsh.start("--no-rc", rows=rows, columns=columns).wait_prompt()
+    for line in ["switch 1 {", "case 1:", 'print("one")', "default: break"]:
+        shell.send(line + ENTER)
+        shell.wait(lambda screen: screen.current_row.strip() == "")
+    lines = ["rx> switch 1 {", "case 1:", '  print("one")', "default: break"]
+    shell.wait(lambda screen: screen.rows[:4] == lines)
+    shell.send("}" + ENTER)
+    shell.wait_text("one").wait_prompt()

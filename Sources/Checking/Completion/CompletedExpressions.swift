@@ -32,7 +32,14 @@ extension Checker {
       defer { (scope, solution) = here }
       scope = site.scope
       switch site.kind {
-      case .member: system.memberBase(of: site).map { noteMembers(of: system.shown($0), probe) }
+      case .member(let base, _, _):
+        guard let type = system.memberBase(of: site).map({ system.shown($0) }) else { break }
+        // The steps of a key path are members of values that nothing in the text stands for.
+        if case .discard = base.kind {
+          probe.note(keyPathItems(of: settled(type), probe.cut.prefix))
+        } else {
+          noteMembers(of: type, probe)
+        }
       case .implicitMember: system.memberBase(of: site).map { noteImplicitMembers(of: system.shown($0), probe) }
       case .body(let closure, let type, let builder):
         if !probe.isDone { checkBody(of: closure, as: system.shown(.function(type)), builder) }
@@ -145,9 +152,11 @@ extension Checker {
       if position >= parameters.count { return [] }
     }
     var items: [Completions.Item] = []
-    for parameter in parameters[min(position, parameters.count)...] {
+    for (index, parameter) in parameters.enumerated().dropFirst(position) {
       if let label = parameter.label {
-        items.append(Completions.Item(label + ":", .label, "\(label): \(SignatureText.parameterType(parameter))"))
+        var item = Completions.Item(label + ":", .label, "\(label): \(SignatureText.parameterType(parameter))")
+        item.order = index - parameters.count
+        items.append(item)
       }
       if !parameter.hasDefault, !parameter.isVariadic { break }
     }

@@ -55,12 +55,16 @@ package final class CompletionProbe {
     calls = signatures
   }
 
-  func foundTypeName(_ checker: Checker, at range: SourceRange) throws {
+  func foundTypeName(_ syntax: TypeSyntax, _ checker: Checker) throws {
     if !isDone {
       isDone = true
-      note(checker.typeItems(cut))
+      if let outer = syntax.outerType(at: mark.offset) {
+        note(checker.nestedTypeItems(of: outer, cut.prefix))
+      } else {
+        note(checker.typeItems(cut))
+      }
     }
-    throw Silent.failure(at: range)
+    throw Silent.failure(at: syntax.range)
   }
 
   func foundPattern(of type: Type, _ checker: Checker, at range: SourceRange) throws {
@@ -119,8 +123,8 @@ extension Checker {
     let unique = items.filter { seen.insert("\($0.name) \($0.signature)").inserted }
     // Overloads in the order in which they are declared: the usual form comes first.
     return unique.enumerated().sorted { first, second in
-      (first.element.standing, first.element.name, first.offset) < (
-        second.element.standing, second.element.name, second.offset
+      (first.element.standing, first.element.order, first.element.name, first.offset) < (
+        second.element.standing, second.element.order, second.element.name, second.offset
       )
     }.map(\.element)
   }

@@ -23,6 +23,8 @@ package struct Completions: Sendable {
     package internal(set) var standing: Standing
     /// Number of declarations between the receiver's own and that of the member: 0 for the type's own.
     package let distance: Int
+    /// Order among the items of a standing, before their names: labels come first, in the order of the parameters.
+    package internal(set) var order = 0
 
     package init(
       _ name: String, _ kind: Kind, _ signature: String, documentation: String? = nil, standing: Standing = .other,

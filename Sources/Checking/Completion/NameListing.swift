@@ -1,3 +1,4 @@
+import SyntaxTree
 import Types
 
 /// The items of a list: members of types, names in scope.
@@ -21,12 +22,32 @@ extension Checker {
   func typeMemberItems(of type: Type, _ prefix: String) -> [Completions.Item] {
     var found = memberItems(of: type, isStatic: true, prefix)
     if "init".hasPrefix(prefix) { found += items(members(named: "init", of: type).filter { !$0.decl.isRequirement }) }
-    if let decl = type.nominalDecl {
-      found += decl.nestedTypes.keys.filter { $0.hasPrefix(prefix) }.map {
+    return found + nestedTypeItems(of: type, prefix)
+  }
+
+  /// Nested types of a type and of its superclasses.
+  private func nestedTypeItems(of type: Type, _ prefix: String) -> [Completions.Item] {
+    var found: [Completions.Item] = []
+    var current = type.nominalDecl
+    while let decl = current {
+      found += decl.nestedTypes.keys.filter { $0.hasPrefix(prefix) && !$0.hasPrefix("_") }.map {
         Completions.Item($0, .type, "\(decl.name).\($0)")
       }
+      current = decl.superclass?.nominalDecl
     }
     return found
+  }
+
+  /// Nested types of a written type; none where it is unknown.
+  func nestedTypeItems(of syntax: TypeSyntax, _ prefix: String) -> [Completions.Item] {
+    let resolver = TypeResolver(universe: universe, open: { self.freshVariable() }, report: { _, _ in })
+    return nestedTypeItems(of: resolver.resolve(syntax, in: scope), prefix)
+  }
+
+  /// Members that a step of a key path may name.
+  func keyPathItems(of type: Type, _ prefix: String) -> [Completions.Item] {
+    let found = memberItems(of: type, isStatic: false, prefix).filter { $0.kind == .variable }
+    return found + ("self".hasPrefix(prefix) ? [Completions.Item("self", .keyword, "self")] : [])
   }
 
   /// Returns the items for implicit member expressions where a value of this type is expected.

@@ -82,8 +82,10 @@ package final class Runtime: @unchecked Sendable {
   func deliver() -> Bool { !isDelivered.exchange(true, ordering: .sequentiallyConsistent) }
 
   /// Returns a fault to throw; the program is stopping from here on.
-  func fault(_ message: String, at place: SourceRange?, note: String? = nil) -> Trap {
-    let trap = Trap(.fault(message), at: place, note: note)
+  func fault(
+    _ message: String, at place: SourceRange?, note: String? = nil, uncaughtError: String? = nil
+  ) -> Trap {
+    let trap = Trap(.fault(message), at: place, note: note, uncaughtError: uncaughtError)
     stop(for: trap)
     return trap
   }

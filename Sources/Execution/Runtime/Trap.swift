@@ -15,10 +15,14 @@ package struct Trap: Error, Sendable, CustomStringConvertible {
   package let place: SourceRange?
   /// Note with the values that caused the fault, if the message does not show them.
   package let note: String?
-  package init(_ reason: Reason, at place: SourceRange? = nil, note: String? = nil) {
+  /// Brief description of the error that the top level threw, where the fault is that.
+  package let uncaughtError: String?
+
+  package init(_ reason: Reason, at place: SourceRange? = nil, note: String? = nil, uncaughtError: String? = nil) {
     self.reason = reason
     self.place = place
     self.note = note
+    self.uncaughtError = uncaughtError
   }
 
   package static func fault(_ message: String, at place: SourceRange? = nil) -> Trap {
@@ -33,5 +37,7 @@ package struct Trap: Error, Sendable, CustomStringConvertible {
     }
   }
 
-  func placed(at site: SourceRange) -> Trap { place == nil ? Trap(reason, at: site, note: note) : self }
+  func placed(at site: SourceRange) -> Trap {
+    place == nil ? Trap(reason, at: site, note: note, uncaughtError: uncaughtError) : self
+  }
 }

@@ -5,46 +5,61 @@ import Types
 extension Value: CustomStringConvertible, CustomDebugStringConvertible {
   package var description: String {
     var text = ""
-    describe(into: &text, isDebug: false)
+    describe(into: &text, .plain)
     return text
   }
 
   package var debugDescription: String {
     var text = ""
-    describe(into: &text, isDebug: true)
+    describe(into: &text, .debug)
     return text
   }
 
-  private func describe(into text: inout String, isDebug: Bool) {
+  /// The debug description with the names of types alone: `Repo(id: 1)`, `Result.success(1)`.
+  package var briefDescription: String {
+    var text = ""
+    describe(into: &text, .brief)
+    return text
+  }
+
+  private enum Style {
+    case plain, debug, brief
+
+    var isDebug: Bool { self != .plain }
+    /// The style of the parts of a value.
+    var ofParts: Style { self == .brief ? .brief : .debug }
+  }
+
+  private func describe(into text: inout String, _ style: Style) {
     switch self {
     case .void: text += "()"
     case .bool(let value): text += value ? "true" : "false"
     case .int(let value): text += value.decimal
     case .double(let value): value.write(to: &text)
-    case .string(let value): text += isDebug ? value.debugDescription : value
-    case .character(let value): text += isDebug ? value.debugDescription : String(value)
+    case .string(let value): text += style.isDebug ? value.debugDescription : value
+    case .character(let value): text += style.isDebug ? value.debugDescription : String(value)
     case .none: text += "nil"
     case .some, .tuple, .array, .set, .dictionary, .structure, .enumeration, .object:
-      if EvaluationThread.hasRoom() { describeParts(into: &text, isDebug: isDebug) }
+      if EvaluationThread.hasRoom() { describeParts(into: &text, style) }
     case .native(let box):
-      text += Self.describe(box, isDebug: isDebug)
+      text += Self.describe(box, style)
     case .function: text += "(Function)"
-    case .metatype(let box): text += box.type.runtimeName(qualified: isDebug)
+    case .metatype(let box): text += box.type.runtimeName(qualified: style == .debug)
     }
   }
 
-  private func describeParts(into text: inout String, isDebug: Bool) {
+  private func describeParts(into text: inout String, _ style: Style) {
     switch self {
     case .some(let box):
       text += "Optional("
-      box.value.describe(into: &text, isDebug: true)
+      box.value.describe(into: &text, style.ofParts)
       text += ")"
-    case .tuple(let tuple): Value.describe(tuple.elements, tuple.labels, into: &text)
-    case .array(let elements): Value.describe(list: elements, into: &text)
+    case .tuple(let tuple): Value.describe(tuple.elements, tuple.labels, into: &text, style.ofParts)
+    case .array(let elements): Value.describe(list: elements, into: &text, style.ofParts)
     case .set(let elements):
-      if isDebug { text += "Set(" }
-      Value.describe(list: elements, into: &text)
-      if isDebug { text += ")" }
+      if style.isDebug { text += "Set(" }
+      Value.describe(list: elements, into: &text, style.ofParts)
+      if style.isDebug { text += ")" }
     case .dictionary(let elements):
       if elements.isEmpty {
         text += "[:]"
@@ -56,41 +71,49 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
         if count > 0 { text += ", " }
         count += 1
         if count % 1024 == 0, EvaluationThread.isStopping { break }
-        key.describe(into: &text, isDebug: true)
+        key.describe(into: &text, style.ofParts)
         text += ": "
-        value.describe(into: &text, isDebug: true)
+        value.describe(into: &text, style.ofParts)
       }
       text += "]"
     case .structure(let instance):
-      if describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: isDebug) { return }
-      text += Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: isDebug)
-      Value.describe(instance.fields, instance.decl.storedProperties.map(\.name), into: &text)
+      if describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: style.isDebug) { return }
+      text += Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: style == .debug)
+      Value.describe(instance.fields, instance.decl.storedProperties.map(\.name), into: &text, style.ofParts)
     case .enumeration(let instance):
-      if describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: isDebug) { return }
-      if isDebug { text += Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: true) + "." }
+      if describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: style.isDebug) { return }
+      switch style {
+      case .plain: break
+      case .debug: text += Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: true) + "."
+      case .brief: text += instance.decl.name + "."
+      }
       text += instance.enumCase.name
       if instance.payload.count == 1, instance.enumCase.payload.first?.label == nil {
         switch instance.payload[0] {
-        case .tuple, .void: instance.payload[0].describe(into: &text, isDebug: true)
+        case .tuple, .void: instance.payload[0].describe(into: &text, style.ofParts)
         default:
           text += "("
-          instance.payload[0].describe(into: &text, isDebug: true)
+          instance.payload[0].describe(into: &text, style.ofParts)
           text += ")"
         }
       } else if !instance.payload.isEmpty {
-        Value.describe(instance.payload, instance.enumCase.payload.map(\.label), into: &text)
+        Value.describe(instance.payload, instance.enumCase.payload.map(\.label), into: &text, style.ofParts)
       }
     case .object(let object):
       if let instance = ClassInstance.of(object),
-        describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: isDebug)
+        describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: style.isDebug)
       {
         return
       }
       if let instance = object as? ClassInstance {
-        text += Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: true)
+        text += Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: style != .brief)
+      } else if style == .brief, !(object is any CustomStringConvertible), !(object is any CustomDebugStringConvertible)
+      {
+        text += Self.typeName(object, false).prefix { $0 != "<" }
+        text += Self.list(of: (object as? any HostGeneric)?.argumentTypes ?? [])
       } else {
         text += Self.withoutValueType(
-          isDebug ? String(reflecting: object) : String(describing: object),
+          style.isDebug ? String(reflecting: object) : String(describing: object),
           (object as? any HostGeneric)?.argumentTypes)
       }
     default: break
@@ -109,17 +132,27 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     return text.replacing("<\(String(reflecting: Value.self))>", with: "<\(names)>")
   }
 
-  private static func describe(_ box: NativeBox, isDebug: Bool) -> String {
+  private static func describe(_ box: NativeBox, _ style: Style) -> String {
+    let isDebug = style.isDebug
     let payload = box.payload
     let text = isDebug ? String(reflecting: payload) : String(describing: payload)
     let arguments = box.typeArguments
+    if style == .brief, !box.describesItself {
+      return box.isPlainValue
+        ? String(describing: payload) : typeName(payload, false).prefix { $0 != "<" } + list(of: arguments)
+    }
     guard !arguments.isEmpty, let fields = text.firstIndex(of: "("), text.hasPrefix(typeName(payload, isDebug)) else {
       return withoutValueType(text, arguments.last.map { [$0] })
     }
     // A struct that shows its fields behind its type.
-    let head = text[..<fields].prefix { $0 != "<" }
     let names = arguments.map { $0.runtimeName(qualified: isDebug) }.joined(separator: ", ")
+    let head = text[..<fields].prefix { $0 != "<" }
     return "\(head)<\(names)>" + withoutValueType(String(text[fields...]), arguments.last.map { [$0] })
+  }
+
+  /// Type arguments without modules: `<Int>`.
+  private static func list(of arguments: [Type]) -> String {
+    arguments.isEmpty ? "" : "<" + arguments.map { $0.runtimeName(qualified: false) }.joined(separator: ", ") + ">"
   }
 
   private static func typeName(_ payload: Any, _ isDebug: Bool) -> String {
@@ -181,7 +214,7 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     return isOwn ? text : nil
   }
 
-  private static func describe(list: some Sequence<Value>, into text: inout String) {
+  private static func describe(list: some Sequence<Value>, into text: inout String, _ style: Style) {
     text += "["
     var count = 0
     for element in list {
@@ -189,17 +222,17 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
       count += 1
       // The text is lost with the rest.
       if count % 1024 == 0, EvaluationThread.isStopping { break }
-      element.describe(into: &text, isDebug: true)
+      element.describe(into: &text, style)
     }
     text += "]"
   }
 
-  private static func describe(_ values: [Value], _ labels: [String?], into text: inout String) {
+  private static func describe(_ values: [Value], _ labels: [String?], into text: inout String, _ style: Style) {
     text += "("
     for (index, value) in values.enumerated() {
       if index > 0 { text += ", " }
       if index < labels.count, let label = labels[index] { text += "\(label): " }
-      value.describe(into: &text, isDebug: true)
+      value.describe(into: &text, style)
     }
     text += ")"
   }
@@ -211,4 +244,17 @@ package protocol HostGeneric: AnyObject {
   var argumentTypes: [Type]? { get }
   /// Stores type arguments when a value is converted to `Any`; known ones are kept.
   func remember(argumentTypes: [Type])
+}
+
+extension NativeBox {
+  /// True if the host's type says how it is described.
+  fileprivate var describesItself: Bool {
+    payload is any CustomStringConvertible || payload is any CustomDebugStringConvertible
+  }
+
+  /// True for a value that is no more than its fields: what is equal looks alike.
+  fileprivate var isPlainValue: Bool { payload is any Hashable }
+
+  /// True if a description says more than the name of the type.
+  package var hasText: Bool { describesItself || isPlainValue }
 }

@@ -159,7 +159,7 @@ package struct ScriptRun {
         status = .usage
       }
     }
-    output.write(count.text(isRewritten: updates) + "\n", to: .output)
+    if !count.isEmpty { output.write(count.text(isRewritten: updates) + "\n", to: .output) }
     return status
   }
 }
@@ -170,6 +170,9 @@ struct VerificationCount {
   private var inputs = 0
   private var differingTranscripts = 0
   private var differingInputs = 0
+
+  /// True if nothing was replayed: each file had an error.
+  var isEmpty: Bool { transcripts == 0 }
 
   mutating func add(_ replay: TranscriptReplay) {
     transcripts += 1

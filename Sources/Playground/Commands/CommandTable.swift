@@ -12,7 +12,7 @@ enum CommandTable {
     .resume, .wait,
     .time, .marble, .compare, .load, .save, .record, .export, .edit, .history, .reset, .quit,
     .screen, .present, .dismissScreen, .enter, .erase, .tap, .set, .select, .swipe, .move, .scroll,
-    .lesson, .next, .check, .hint, .solution, .skip, .play, .timer, .view, .banner, .races,
+    .lesson, .next, .check, .hint, .solution, .skip, .play, .timer, .view, .banner, .races, .test,
   ]
 
   /// Returns true if a line is a command that lets time pass, uses controls or ends subscriptions, so that the program does something

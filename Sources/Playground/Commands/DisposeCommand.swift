@@ -16,16 +16,13 @@ extension Command {
       var held: Int?
       session.onMain { held = session.evaluator.subscription(in: word) }
       let text = word == "all" || word.hasPrefix("#") ? word : (Int(word) ?? held).map { "#\($0)" } ?? word
-      guard text == "all" || TraceFilter.Subject(text) != nil else {
-        throw CommandError("'\(DisplayText.line(word))' is no number of a subscription", notes: [":subs lists them"])
-      }
-      let subject = TraceFilter.Subject(text)
+      let subject = text == "all" ? nil : try TraceFilter.Subject.argument(text)
       let found = session.tracer.alive.filter { record in
-        text == "all" || subject?.fits(number: record.number, name: record.name) == true
+        subject?.fits(number: record.number, name: record.name) ?? true
       }
       if found.isEmpty, text != "all" {
         throw CommandError(
-          "there is no subscription \(DisplayText.line(text))", notes: [":subs lists those that are alive"])
+          "there is no subscription '\(DisplayText.line(text))'", notes: [":subs lists those that are alive"])
       }
       session.onMain { for record in found { record.subscription?.dispose() } }
     }

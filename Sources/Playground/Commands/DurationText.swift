@@ -1,6 +1,6 @@
 import Recording
 
-/// Stretches of time as they are typed: `300ms`, `1.5s`, `2m`, `1h`, `3 seconds`; a number alone is seconds.
+/// Durations as they are typed: `300ms`, `1.5s`, `2m`, `1h`, `3 seconds`; a number alone is seconds.
 enum DurationText {
   /// Of units that end alike, the longer one comes first.
   private static let units: [(String, Double)] = [
@@ -28,7 +28,7 @@ enum DurationText {
     if arguments.text.isEmpty { throw CommandError("how long? For instance: \(example)") }
     guard let duration = parse(arguments.text) else {
       throw CommandError(
-        "'\(DisplayText.line(arguments.text))' is no stretch of time",
+        "'\(DisplayText.line(arguments.text))' is not a duration",
         notes: ["write it as 300ms, 1.5s or 2m: \(example)"])
     }
     return duration

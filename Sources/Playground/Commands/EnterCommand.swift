@@ -83,7 +83,9 @@ enum EnteredText {
   static func parse(_ arguments: Command.Arguments) throws -> (name: String, text: String, pause: Duration?) {
     let name = String(arguments.text.prefix { !$0.isWhitespace })
     let rest = arguments.text.dropFirst(name.count).drop(while: \.isWhitespace)
-    if name.isEmpty || rest.isEmpty { throw CommandError("what is typed where? For instance: :enter query swift") }
+    if name.isEmpty || rest.isEmpty {
+      throw CommandError("which text goes into which field? For instance: :enter query swift")
+    }
     guard rest.first == "\"" else { return (name, String(rest), nil) }
     guard let end = rest.dropFirst().firstIndex(of: "\"") else {
       throw CommandError("a quote is missing at the end of the text")
@@ -93,7 +95,7 @@ enum EnteredText {
     if behind.isEmpty { return (name, text, nil) }
     guard let pause = DurationText.parse(String(behind)) else {
       throw CommandError(
-        "'\(DisplayText.line(String(behind)))' is no stretch of time",
+        "'\(DisplayText.line(String(behind)))' is not a duration",
         notes: ["for instance: :enter query \"swift\" 100ms"])
     }
     return (name, text, pause)

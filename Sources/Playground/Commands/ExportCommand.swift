@@ -21,16 +21,35 @@ extension Command {
     var words = arguments.words
     guard let format = words.first else { throw CommandError("as what? swift, rxtest, svg, html or json") }
     words.removeFirst()
-    let request = try ExportRequest(words, session)
-    switch format {
-    case "json": try session.exportJSON(request, arguments)
-    case "svg": try session.exportSVG(request, arguments)
-    case "html": try session.exportHTML(request, arguments)
-    case "swift": try session.exportSwift(request, arguments)
-    case "rxtest": try session.exportTest(request, arguments)
-    default: throw CommandError("there is no format '\(DisplayText.line(format))': swift, rxtest, svg, html or json")
+    guard let known = ExportFormat(rawValue: format) else {
+      throw CommandError("there is no format '\(DisplayText.line(format))': swift, rxtest, svg, html or json")
+    }
+    let request = try ExportRequest(words, as: known, session)
+    switch known {
+    case .json: try session.exportJSON(request, arguments)
+    case .svg: try session.exportSVG(request, arguments)
+    case .html: try session.exportHTML(request, arguments)
+    case .swift: try session.exportSwift(request, arguments)
+    case .rxtest: try session.exportTest(request, arguments)
     }
   }
+}
+
+/// A format of `:export`.
+enum ExportFormat: String, CaseIterable {
+  case html, json, rxtest, svg, swift
+
+  /// A word behind the file that chooses another form.
+  var option: String? {
+    switch self {
+    case .rxtest: "xctest"
+    case .svg: "graph"
+    case .html, .json, .swift: nil
+    }
+  }
+
+  /// True if one chain of the session can be chosen.
+  var takesChain: Bool { self == .rxtest || self == .svg || self == .json }
 }
 
 /// The arguments after the format: a file, a chain, and `graph`.
@@ -40,7 +59,7 @@ struct ExportRequest {
   var isGraph = false
   var isXCTest = false
 
-  init(_ words: [String], _ session: Session) throws {
+  init(_ words: [String], as format: ExportFormat, _ session: Session) throws {
     // An expression is the rest of the line, behind the file.
     if let start = words.firstIndex(where: { $0.contains { "(){}\"".contains($0) } }) {
       let named = words.dropFirst(words.first?.contains("(") == true ? 0 : 1)
@@ -53,9 +72,14 @@ struct ExportRequest {
       }
     }
     for word in words {
-      if word == "graph" || word == "marble" {
+      if format == .svg, word == "graph" || word == "marble" {
         isGraph = word == "graph"
-      } else if word == "xctest" {
+      } else if word == ExportFormat.svg.option {
+        throw CommandError("a graph is exported as a picture", notes: [":export svg FILE graph"])
+      } else if word == ExportFormat.rxtest.option {
+        guard format == .rxtest else {
+          throw CommandError("XCTest is a form of a test", notes: [":export rxtest FILE xctest"])
+        }
         isXCTest = true
       } else if word.hasPrefix("#") {
         chain = word

@@ -20,12 +20,7 @@ extension Command {
       return session.draw(graphOf: try session.chainNumber(arguments.text))
     }
     let forest = session.recorder.forest
-    let subjects = try arguments.words.map { word -> TraceFilter.Subject in
-      guard let subject = TraceFilter.Subject(word) else {
-        throw CommandError("'\(DisplayText.line(word))' is no number of a subscription: write #3")
-      }
-      return subject
-    }
+    let subjects = try arguments.words.map { try TraceFilter.Subject.argument($0) }
     // Of very many the newest are looked at.
     var rows = 20_000
     let graph = SubscriptionGraph(forest) { root in
@@ -37,7 +32,7 @@ extension Command {
     }
     if subjects.isEmpty { return session.printer.answer("no subscriptions") }
     throw CommandError(
-      "no living subscription is about \(DisplayText.line(arguments.text))",
+      "no live subscription matches '\(DisplayText.line(arguments.text))'",
       notes: [":subs lists those that are alive, :why \(DisplayText.line(arguments.words[0])) says why there is none"])
   }
 }

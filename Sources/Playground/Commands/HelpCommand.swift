@@ -16,10 +16,10 @@ extension Command {
     let asked = String(arguments.text.prefix { $0 != "(" })
     // The member of a path is meant: `Observable.of`.
     let path = asked.split(separator: ".")
-    let name =
-      HelpText.synonyms[asked] ?? (path.count > 1 && !asked.contains(" ") ? String(path[path.count - 1]) : asked)
+    let isMember = path.count > 1 && !asked.contains(" ")
+    let name = HelpText.synonyms[asked] ?? (isMember ? String(path[path.count - 1]) : asked)
     let help = HelpText(width: session.proseWidth)
-    switch name {
+    switch asked {
     case "": return session.printer.answer(help.overview)
     case "start": return session.printer.answer(Lessons.start(width: help.width))
     case "drivers": return session.printer.answer(Lessons.drivers(width: help.width))
@@ -32,14 +32,15 @@ extension Command {
     }
     if let own = session.ownName(asked) { return session.printer.answer(help.own(own, asked)) }
     let category = name.hasPrefix("operators ") ? String(name.dropFirst("operators ".count)) : name
-    if let text = help.group(name) ?? help.topic(name) ?? help.category(category) {
+    if !isMember, let text = help.group(name) ?? help.topic(name) ?? help.category(category) {
       return session.printer.answer(text)
     }
     let words = arguments.words
     let isWhole = words.count == 2 && words[1] == "all"
     let command = CommandTable.all.first { $0.name == name }
     let text = help.entry(isWhole ? words[0] : name, isWhole: isWhole, on: session.stage)
-    if let text = [help.word(name, before: text), text].compactMap({ $0 }).joined(separator: "\n\n").nonempty
+    if let text = [isMember ? nil : help.word(name, before: text), text].compactMap({ $0 }).joined(separator: "\n\n")
+      .nonempty
       ?? help.alias(name)
       ?? help.standardType(name)
     {

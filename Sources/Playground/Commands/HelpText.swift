@@ -18,7 +18,7 @@ struct HelpText {
     ("files", ["load", "save", "record", "export", "edit"]),
     ("learn", ["try", "lesson", "next", "check", "hint", "solution", "skip"]),
     ("teach", ["play", "timer", "view"]),
-    ("session", ["dispose", "history", "reset", "help", "quit"]),
+    ("session", ["test", "dispose", "history", "reset", "help", "quit"]),
   ]
 
   private static let ways: [(name: String, meaning: String)] = [
@@ -41,7 +41,7 @@ struct HelpText {
     rows[rows.count - 1].1 += rest
     var lines = WrappedText.lines(
       "Type Swift: each input is type-checked, then run. Lines that begin with ':' are commands of the shell, which a unique prefix "
-        + "abbreviates.", width: width)
+        + "or a short form abbreviates.", width: width)
     lines.append("")
     for (name, members) in rows {
       lines += WrappedText.entry(name, members.map { ":" + $0 }.joined(separator: " "), column: 12, width: width)
@@ -51,7 +51,11 @@ struct HelpText {
     return lines.joined(separator: "\n")
   }
 
-  var commands: String { rows(CommandTable.all) }
+  var commands: String {
+    let forms = CommandTable.shortForms.sorted { $0.key < $1.key }.map { ":\($0.key) \($0.value)" }
+    return rows(CommandTable.all) + "\n"
+      + paragraphs("Short forms: " + forms.joined(separator: ", ")).joined(separator: "\n")
+  }
 
   /// The commands of a group; nil where there is no such group.
   func group(_ name: String) -> String? {
@@ -71,7 +75,8 @@ struct HelpText {
 
   func command(_ command: Command) -> String {
     var lines = WrappedText.lines(Self.usage(of: command), width: width, hanging: hanging)
-    lines += paragraphs(command.summary)
+    let form = CommandTable.shortForms.first { $0.value == command.name }?.key
+    lines += paragraphs(command.summary + (form.map { "; short form :\($0)" } ?? ""))
     if !command.details.isEmpty { lines += [""] + paragraphs(command.details) }
     return lines.joined(separator: "\n")
   }

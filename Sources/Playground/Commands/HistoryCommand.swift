@@ -53,13 +53,18 @@ struct InputHistory {
 extension Session {
   /// Numbers stay: what is entered later comes behind what is known.
   var history: InputHistory {
-    let own = log.entries.dropLast().filter { !$0.isFile && !$0.text.isEmpty }.map(\.text)
+    let own = log.entries.dropLast().filter { !$0.isFile && !$0.text.isEmpty }.flatMap(\.inputs)
     if earlierInputs == nil {
       // The file already has all inputs, this command included.
-      let known = Set(log.entries.map(\.text))
+      let known = Set(log.entries.flatMap(\.inputs))
       earlierInputs =
         options.isTyped && options.isInteractive ? options.earlierInputs().filter { !known.contains($0) } : []
     }
     return InputHistory((earlierInputs ?? []) + own)
   }
+}
+
+extension InputLog.Entry {
+  /// The texts that `:history` lists: the command before the text that it gave.
+  fileprivate var inputs: [String] { (command.map { [$0] } ?? []) + [text] }
 }

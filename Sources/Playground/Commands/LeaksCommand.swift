@@ -11,10 +11,7 @@ extension Command {
       disposable is in no bag and in no variable, those whose closures know an object that is gone (subscribe(with:), [weak \
       self]), and those whose closures keep the object alive whose bag holds them; each with the line that made it.
       """
-  ) { session, arguments in
-    guard arguments.text.isEmpty else {
-      throw CommandError(":leaks takes no arguments", notes: [":why #3 explains one"])
-    }
+  ) { session, _ in
     session.onMain { session.tellLeaks() }
   }
 }
@@ -24,7 +21,15 @@ extension Session {
   @discardableResult
   func tellLeaks() -> Int {
     let alive = tracer.alive
-    let leaks = alive.compactMap { record in Leak(record).map { (record, $0) } }
+    let states = alive.map { ($0, $0.subscription?.holding.current) }
+    // What holds one subscription of a bag holds the others, too.
+    let cycles = Dictionary(
+      states.compactMap { record, state in
+        state?.cycle == nil ? nil : state?.bagID.map { ($0, record.number) }
+      }, uniquingKeysWith: { first, _ in first })
+    let leaks = states.compactMap { record, state in
+      state.flatMap { Leak($0, cycles) }.map { (record, $0) }
+    }
     for (record, leak) in leaks {
       let result = evaluator.result(holding: record.number)
       for line in leak.lines(record, now: clock.nanoseconds, width: width, result: result) { printer.answer(line) }
@@ -53,14 +58,17 @@ private struct Leak {
   let reason: String
   let remedy: String
 
-  init?(_ record: SubscriptionRecord) {
-    guard let state = record.subscription?.holding.current else { return nil }
+  /// - Parameter cycles: Numbers of the subscriptions whose closures keep a bag alive, by bag.
+  init?(_ state: SubscriptionHolding.State, _ cycles: [ObjectIdentifier: Int]) {
     if let target = state.target, target.isGone {
       reason = "the \(target.type) that its closures know has gone: it runs for nothing"
       remedy = "put it into a bag that goes with the \(target.type): .disposed(by: disposeBag)"
     } else if let owner = state.cycle {
       reason = "a cycle: its closure keeps the \(owner) alive, whose bag holds it"
       remedy = "{ [weak self] … in … }, or subscribe(with: self) { owner, … in … }"
+    } else if let number = state.bagID.flatMap({ cycles[$0] }) {
+      reason = "it is in the same bag as #\(number), whose closure keeps that bag alive"
+      remedy = "it goes with #\(number)"
     } else if state.bag == nil, state.holders == 0 {
       reason = "its disposable was thrown away: it is in no bag and in no variable"
       remedy = ".disposed(by: bag), or keep the disposable"

@@ -20,7 +20,7 @@ extension Command {
       guard let duration, case let length = Int((duration.inSeconds * 1000).rounded()), 1...86_400_000 ~= length
       else {
         throw CommandError(
-          "'\(DisplayText.line(word))' is no length of a frame", notes: ["write frame:50ms or frame:1s"])
+          "'\(DisplayText.line(word))' is not the length of a frame", notes: ["write frame:50ms or frame:1s"])
       }
       frame = length
       text = text.replacing(word, with: "")
@@ -44,9 +44,7 @@ extension Session {
       }
       return newest
     }
-    guard let subject = TraceFilter.Subject(name) else {
-      throw CommandError("'\(DisplayText.line(name))' is no number of a subscription: write #3")
-    }
+    let subject = try TraceFilter.Subject.argument(name)
     switch subject {
     case .number(let number): return number
     case .name(let name):
@@ -64,7 +62,7 @@ extension Session {
       if let number = (control.into.last ?? control.outOf.last)?.subscription.number { return number }
       throw unknownChain(
         variable.isKnown
-          ? "\(name) has no subscriber yet" : "there is no variable or subscription \(DisplayText.line(name))")
+          ? "'\(name)' has no subscriber yet" : "there is no variable or subscription '\(DisplayText.line(name))'")
     }
   }
 

@@ -88,7 +88,7 @@ extension Session {
   private func presentable(_ name: String) throws -> (UIViewController, String) {
     if let variable = evaluator.program.variables.first(where: { $0.name == name }) {
       guard let controller = evaluator.runtime.value(of: variable)?.asOptional?.asObject as? UIViewController else {
-        throw CommandError("'\(name)' is no view controller", notes: ["it is a \(variable.type)"])
+        throw CommandError("'\(name)' is not a view controller", notes: ["it is a \(variable.type)"])
       }
       return (controller, name)
     }
@@ -106,6 +106,8 @@ extension Session {
     // Where a script has no small letters, a number tells the instance from its class.
     let lowercased = name.prefix(1).lowercased() + name.dropFirst()
     let variable = lowercased == name ? name + "1" : lowercased
+    // What was typed is checked as it was typed, before a variable is declared for it.
+    if call != name, case .failure(let fault) = evaluator.type(of: call) { throw fault }
     let (unit, diagnostics) = evaluator.check(
       SourceFile(name: "present", text: "let \(variable) = \(call == name ? name + "()" : call)"), mode: .prompt)
     fail(diagnostics)
@@ -124,7 +126,7 @@ extension Session {
     else { throw CommandError("'\(name)' was not made") }
     guard let controller = object as? UIViewController else {
       throw CommandError(
-        "'\(name)' is no view controller", notes: ["only classes that derive from UIViewController are presented"])
+        "'\(name)' is not a view controller", notes: ["only classes that derive from UIViewController are presented"])
     }
     return (controller, variable)
   }

@@ -19,7 +19,7 @@ extension Command {
     case "still", "off": session.onMain { session.screen.live.end(session) }
     default:
       throw CommandError(
-        "'\(DisplayText.line(arguments.text))' is nothing that a screen does",
+        "'\(DisplayText.line(arguments.text))' is not a mode of the screen",
         notes: [":screen, :screen live or :screen still"])
     }
   }

@@ -69,7 +69,9 @@ extension Command {
   ) { session, arguments in
     try session.onScreen {
       let words = arguments.words
-      guard words.count == 2 else { throw CommandError("what is scrolled where? For instance: :scroll results bottom") }
+      guard words.count == 2 else {
+        throw CommandError("which view is scrolled to which place? For instance: :scroll results bottom")
+      }
       let control = try session.screen.usable(words[0], in: session)
       guard let view = control.view as? UIScrollView else {
         throw session.screen.misfit(control, "it does not scroll")
@@ -83,7 +85,7 @@ extension Command {
       default:
         guard let number = Double(words[1]), number.isFinite, number >= 0 else {
           throw CommandError(
-            "'\(DisplayText.line(words[1]))' is no place to scroll to", notes: ["top, bottom or a number"])
+            "'\(DisplayText.line(words[1]))' is not a place to scroll to", notes: ["top, bottom or a number"])
         }
         switch view {
         case let table as UITableView: view.drag(to: CGFloat(number) * table.heightOfRow)

@@ -12,8 +12,10 @@ extension Command {
       """
   ) { session, arguments in
     let name = String(arguments.text.prefix { !$0.isWhitespace })
-    let value = String(arguments.text.dropFirst(name.count).drop(while: \.isWhitespace))
-    if name.isEmpty || value.isEmpty { throw CommandError("what is set to what? For instance: :set volume 0.4") }
+    let value = String(arguments.text.dropFirst(name.count).drop(while: \.isWhitespace)).withoutQuotes
+    if name.isEmpty || value.isEmpty {
+      throw CommandError("which control is set to which value? For instance: :set volume 0.4")
+    }
     try session.onScreen {
       let screen = session.screen
       try screen.set(screen.usable(name, in: session), to: value)
@@ -85,7 +87,7 @@ extension Screen {
       }.first
       guard let date else {
         throw CommandError(
-          "'\(DisplayText.line(value))' is no date", notes: ["for instance: :set \(name) 2024-12-31 18:30"])
+          "'\(DisplayText.line(value))' is not a date", notes: ["for instance: :set \(name) 2024-12-31 18:30"])
       }
       picker.date = date
     }
@@ -118,7 +120,7 @@ extension Screen {
         abs(longitude) <= 180
       else {
         throw CommandError(
-          "'\(DisplayText.line(value))' is no place", notes: ["a latitude and a longitude: :set \(name) 52.5 13.4"])
+          "'\(DisplayText.line(value))' is not a place", notes: ["a latitude and a longitude: :set \(name) 52.5 13.4"])
       }
       view.manager?.move(to: CLLocation(latitude: latitude, longitude: longitude))
     }

@@ -2,9 +2,17 @@ import Recording
 import TextWidth
 
 extension Command {
-  static let subs = Command("subs", "", "list the live subscriptions") { session, _ in
-    let alive = session.tracer.alive
-    if alive.isEmpty { return session.printer.answer("no subscriptions") }
+  static let subs = Command("subs", "[#N | NAME …]", "list the live subscriptions") {
+    session, arguments in
+    let wanted = try arguments.words.map { try TraceFilter.Subject.argument($0) }
+    let alive = session.tracer.alive.filter { record in
+      wanted.isEmpty || wanted.contains { $0.fits(number: record.number, name: record.name) }
+    }
+    if alive.isEmpty {
+      if wanted.isEmpty { return session.printer.answer("no subscriptions") }
+      throw CommandError(
+        "no live subscription matches '\(DisplayText.line(arguments.text))'", notes: [":subs alone lists all"])
+    }
     let names = alive.map { "#\($0.number) \($0.name)" }
     let width = names.map { DisplayWidth.of($0) }.max() ?? 0
     let times = alive.map { TraceLine.fixed($0.began, digits: 3) }

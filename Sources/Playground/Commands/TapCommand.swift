@@ -11,18 +11,23 @@ extension Command {
       """
   ) { session, arguments in
     if arguments.text.isEmpty { throw CommandError("which button? For instance: :tap sendButton") }
-    // A title may stand in quotes.
-    let text = arguments.text
-    let isQuoted = text.count > 2 && text.first == "\"" && text.last == "\""
-    try session.onScreen { try session.screen.tap(isQuoted ? String(text.dropFirst().dropLast()) : text, in: session) }
+    try session.onScreen { try session.screen.tap(arguments.text.withoutQuotes, in: session) }
   }
 }
 
 extension Screen {
   fileprivate func tap(_ text: String, in session: Session) throws {
-    if let alert = alert(session), let action = alert.actions.first(where: { $0.title == text }) {
-      guard action.isEnabled else { throw CommandError("'\(DisplayText.line(text))' is disabled, so nothing happens") }
-      return alert.tap(action)
+    if let alert = alert(session) {
+      if let action = Self.action(titled: text, of: alert) {
+        guard action.isEnabled else {
+          throw CommandError("'\(DisplayText.line(text))' is disabled, so nothing happens")
+        }
+        return alert.tap(action)
+      }
+      // What is behind the alert is named as such.
+      if (try? control(named: text, in: session)) == nil, try titled(text, in: session) == nil {
+        throw CommandError("the alert has no button '\(DisplayText.line(text))'", notes: [alert.buttons])
+      }
     }
     let words = text.split(separator: " ").map(String.init)
     if words.count == 2, let control = try? control(named: words[0], in: session),
@@ -64,6 +69,13 @@ extension Screen {
     default:
       if control.view.gestureRecognizers?.isEmpty ?? true { throw misfit(control, "a tap does nothing") }
     }
+  }
+
+  /// The button of an alert with that title; upper and lower case may differ where only one is meant.
+  private static func action(titled text: String, of alert: UIAlertController) -> UIAlertAction? {
+    if let exact = alert.actions.first(where: { $0.title == text }) { return exact }
+    let similar = alert.actions.filter { $0.title?.lowercased() == text.lowercased() }
+    return similar.count == 1 ? similar[0] : nil
   }
 
   /// The controller whose back button it is.

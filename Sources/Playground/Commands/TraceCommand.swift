@@ -38,9 +38,7 @@ extension Command {
     }
     var subjects: [TraceFilter.Subject] = []
     for part in parts {
-      guard let subject = TraceFilter.Subject(part) else {
-        throw CommandError("'\(DisplayText.line(part))' is no number of a subscription: write #3")
-      }
+      let subject = try TraceFilter.Subject.argument(part)
       if case .name(let name) = subject, !session.isKnown(name) {
         let near = DidYouMean.suggestion(for: name, among: TraceLevel.allCases.map(\.rawValue))
         session.printer.note(

@@ -49,10 +49,7 @@ extension Session {
     let explainer = Explainer(
       recorder: recorder, forest: recorder.forest, now: clock.nanoseconds,
       holding: { [tracer] in tracer.subscription($0)?.holding.current })
-    if word.hasPrefix("#") {
-      guard case .number(let number)? = TraceFilter.Subject(word) else {
-        throw CommandError("'\(DisplayText.line(word))' is no number of a subscription: write #3")
-      }
+    if word.hasPrefix("#"), case .number(let number) = try TraceFilter.Subject.argument(word) {
       if let root = explainer.forest.root(number) { return explainer.explain(root) }
       let wasThere = number <= tracer.lastNumber
       throw CommandError(

@@ -49,11 +49,12 @@ extension Session {
         ? .words(askableNames, word, start) : expression(before)
     case "events": return numbers(atEndOf: before) ?? .words(EventQuery.kinds + askableNames, word, start)
     case "export":
-      let isFirst = head.split(separator: " ").count == 1
-      if !isFirst, let numbers = numbers(atEndOf: before) { return numbers }
-      return isFirst
-        ? .words(["html", "json", "rxtest", "svg", "swift"], word, start)
-        : paths(before, beside: ["graph"] + askableNames)
+      let words = head.split(separator: " ").dropFirst().map(String.init)
+      guard let format = words.first.map({ ExportFormat(rawValue: $0) }) else {
+        return .words(ExportFormat.allCases.map(\.rawValue), word, start)
+      }
+      if let numbers = numbers(atEndOf: before) { return numbers }
+      return exported(before, as: format, behind: words.dropFirst())
     case "screen": return .words(["live", "still"], word, start)
     case "enter", "erase", "tap", "set", "select", "swipe", "move", "scroll", "present":
       // Only the first word is a name.
@@ -62,6 +63,20 @@ extension Session {
     case "type", "time": return expression(before)
     default: return nothing
     }
+  }
+
+  /// Files, chains and the options of a format. An option is offered where the file is already written.
+  private func exported(_ before: String, as format: ExportFormat?, behind words: ArraySlice<String>)
+    -> TypedCompletions
+  {
+    guard let format else { return TypedCompletions(start: before.utf8.count, candidates: []) }
+    var found = paths(before, beside: format.takesChain ? askableNames : [])
+    guard let option = format.option, !words.contains(option) else { return found }
+    let typed = before.utf8.dropFirst(found.start)
+    if !words.isEmpty, option.utf8.starts(with: typed) {
+      found.candidates.insert(.init(insert: option, display: option), at: 0)
+    }
+    return found
   }
 
   /// Completes the expression behind a command.
@@ -154,8 +169,7 @@ extension Session {
       case "swipe", "move": found.names = screen.names(self) { $0 is UITableView }
       case "scroll": found.names = screen.names(self) { $0 is UIScrollView }
       case "present": found.names = presentableNames
-      default:
-        found.names = (screen.alert(self)?.actions.compactMap(\.title) ?? []) + screen.names(self) { _ in true }
+      default: found.names = screen.tappableNames(self)
       }
     }
     return isInTime ? found.names : []

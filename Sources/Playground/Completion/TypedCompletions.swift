@@ -45,7 +45,7 @@ extension TypedCompletions {
     }
   }
 
-  private typealias Order = (standing: Int, rank: Int, distance: Int, name: String)
+  private typealias Order = (standing: Int, order: Int, rank: Int, distance: Int, name: String)
 
   /// Order of the list: fitting names, often used ones, those that the type itself declares, the rest.
   private static func order(_ overloads: [Completions.Item], _ isStream: Bool) -> Order {
@@ -57,7 +57,7 @@ extension TypedCompletions {
     // A keyword is not the operator of its name: `do`.
     let rank =
       overloads[0].kind == .keyword ? MemberFrequency.names.count : MemberFrequency.rank(name, isStream: isStream)
-    return (standing.rawValue, rank, distance, name)
+    return (standing.rawValue, overloads.map(\.order).min() ?? 0, rank, distance, name)
   }
 
   private static func row(of overloads: [Completions.Item], besideLabels: Bool) -> Candidate {

@@ -81,35 +81,46 @@ struct ChainDrawing {
   private static func fit(
     _ diagram: ChainDiagram, width: Int, frame: Int?, anyWidth: Bool = false
   ) -> Candidate? {
-    var finest = naturalFrame(of: diagram)
+    let finest = frame ?? naturalFrame(of: diagram)
     // A value of a few characters is more readable in place than in a legend; a long one is not.
-    for longest in [16, 6, 1] {
-      let legend = legend(of: diagram, longest: longest)
+    let legends = [16, 6, 1].map { legend(of: diagram, longest: $0) }
+    func candidate(_ legend: Legend, _ frame: Int, _ longSilence: Int) -> Candidate? {
       let names = Dictionary(legend.map { ($0.text, $0.name) }) { first, _ in first }
-      func candidate(_ frame: Int, _ longSilence: Int) -> Candidate? {
-        var chart = diagram.chart(frame: frame, names: names)
-        chart.longSilence = longSilence
-        if !anyWidth, frame > finest, crowd(in: diagram, frame) > mostInFrame { return nil }
-        let lines = chart.lines
-        guard anyWidth || (lines.map(\.displayWidth).max() ?? 0) <= width else { return nil }
-        return Candidate(chart: chart, lines: lines, legend: legend.map { ($0.name, $0.shown) })
-      }
-      if let frame {
-        finest = frame
-        if let found = candidate(frame, 40) ?? candidate(frame, 8) { return found }
-        continue
-      }
-      // A finer drawing with stretches of time says more than a coarse one.
-      for frame in frames where frame >= finest && frame <= 2 * finest {
-        for longSilence in [40, 10] { if let found = candidate(frame, longSilence) { return found } }
-      }
-      guard longest == 1 else { continue }
-      for frame in frames where frame > 2 * finest {
-        for longSilence in [40, 10] { if let found = candidate(frame, longSilence) { return found } }
-      }
-      if anyWidth { return candidate(frames.last ?? 100, 10) }
+      var chart = diagram.chart(frame: frame, names: names)
+      chart.longSilence = longSilence
+      if !anyWidth, frame > finest, crowd(in: diagram, frame) > mostInFrame { return nil }
+      let lines = chart.lines
+      guard anyWidth || (lines.map(\.displayWidth).max() ?? 0) <= width else { return nil }
+      return Candidate(chart: chart, lines: lines, legend: legend.map { ($0.name, $0.shown) })
     }
-    return nil
+    if let frame {
+      for legend in legends {
+        if let found = candidate(legend, frame, 40) ?? candidate(legend, frame, 8) { return found }
+      }
+      return nil
+    }
+    // A letter for a value says more than a frame in which a delay is lost; a finer drawing with stretches of time more than a coarse
+    // one.
+    let fine = frames.filter { $0 >= finest && $0 <= 2 * finest }
+    for isExact in [true, false] {
+      for legend in legends {
+        for frame in fine where !isExact || frame == finest || !merges(diagram, frame) {
+          for longSilence in [40, 10] { if let found = candidate(legend, frame, longSilence) { return found } }
+        }
+      }
+    }
+    for frame in frames where frame > 2 * finest {
+      for longSilence in [40, 10] { if let found = candidate(legends[2], frame, longSilence) { return found } }
+    }
+    return anyWidth ? candidate(legends[2], frames.last ?? 100, 10) : nil
+  }
+
+  /// True if events at times that the recording tells apart are in one frame of that length.
+  private static func merges(_ diagram: ChainDiagram, _ frame: Int) -> Bool {
+    let times = Set(diagram.rows.flatMap { $0.events.map { ($0.time - diagram.origin) / 1_000_000 } })
+    // On the real clock the operators of a chain are called a moment apart.
+    let distinct = times.filter { time in diagram.isExact || !times.contains { $0 < time && $0 >= time - 2 } }
+    return Set(distinct.map { $0 / frame }).count < distinct.count
   }
 
   /// Returns the most moments of a row that one frame holds.
@@ -143,29 +154,28 @@ struct ChainDrawing {
   }
 
   /// Letters for the values that are too long to be drawn.
-  private static func legend(
-    of diagram: ChainDiagram, longest: Int
-  ) -> [(text: String, name: String, shown: String)] {
-    var taken: Set<String> = []
-    var long: [(text: String, shown: String)] = []
+  private static func legend(of diagram: ChainDiagram, longest: Int) -> Legend {
+    var values: [(text: String, shown: String)] = []
     var seen: Set<String> = []
     for row in diagram.rows where row.kind != .subscription {
       for event in row.events {
         guard case .next(let text, let shown) = event.sign, seen.insert(text).inserted else { continue }
-        if text.displayWidth > longest || text.contains(where: \.isNewline) {
-          long.append((text, shown))
-        } else {
-          taken.insert(text)
-        }
+        values.append((text, shown))
       }
     }
+    func isLong(_ text: String) -> Bool { text.displayWidth > longest || text.contains(where: \.isNewline) }
+    guard values.contains(where: { isLong($0.text) }) else { return [] }
     let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }
-    let all = letters + letters.map { $0.lowercased() }
-    var free = all.filter { !taken.contains($0) }[...]
-    return long.enumerated().map { index, value in
-      (value.text, free.popFirst() ?? "v\(index + 1)", value.shown)
+    let hasLowercase = values.contains { $0.text.count == 1 && $0.text.first?.isLowercase == true }
+    var names = (hasLowercase ? letters : letters + letters.map { $0.lowercased() })[...]
+    // Beside the letters of the legend, a value that is one of them would be taken for a label.
+    let named = values.filter { isLong($0.text) || names.contains($0.text) }
+    return named.enumerated().map { index, value in
+      (value.text, names.popFirst() ?? "v\(index + 1)", value.shown)
     }
   }
+
+  private typealias Legend = [(text: String, name: String, shown: String)]
 
   /// The values of the letters, as many side by side as there is room for.
   private static func legendLines(_ legend: [(name: String, shown: String)], width: Int) -> [String] {

@@ -37,7 +37,29 @@ struct ChainTest {
     self.typeOf = typeOf
   }
 
-  func text() throws -> String {
+  /// The test in parts: all but the times at which events are expected.
+  struct Plan {
+    /// The program's declarations that the chain needs, each as it was entered.
+    fileprivate let declarations: [String]
+    fileprivate let body: [String]
+    fileprivate let element: String
+    fileprivate let isOnSharingScheduler: Bool
+    let events: [ExpectedEvent]
+  }
+
+  /// An event that the test expects, with its time in the recording.
+  struct ExpectedEvent {
+    /// Milliseconds since the subscription.
+    let time: Int
+    /// The element as Swift spells it; nil for the end.
+    let element: String?
+    fileprivate let head: String
+    fileprivate let tail: String
+
+    fileprivate func text(at time: Int) -> String { "\(head)\(time)\(tail)" }
+  }
+
+  func plan() throws -> Plan {
     guard let root = chain.rows.last, let stream = root.report.subscription.stream else {
       throw CommandError("the stream of #\(chain.number) has no name that a test could use")
     }
@@ -48,21 +70,32 @@ struct ChainTest {
     let inputs = try inputs(subjects)
     let expression = try expression(of: stream)
     let result = try result(of: stream, expression)
-    let name = chain.name.filter { $0.isLetter || $0.isNumber }
     var body = definitions + ["let observer = scheduler.createObserver(\(result.element).self)"] + inputs.before
     body += ["let subscription = \(result.expression).subscribe(observer)"] + inputs.scheduled + disposal
-    body += ["scheduler.start()", "subscription.dispose()", ""]
-    body.append("let expected: [Recorded<Event<\(result.element)>>] = [")
+    body += ["scheduler.start()", "subscription.dispose()"]
+    return Plan(
+      declarations: declared(for: definitions.joined(separator: "\n") + result.expression), body: body,
+      element: result.element, isOnSharingScheduler: stream.isOnSharingScheduler,
+      events: try events(of: root, result.element))
+  }
+
+  /// Returns a program that runs what the test runs and leaves the events in a variable.
+  func program(of plan: Plan, leavingEventsIn variable: String) -> String {
+    let run = Self.mocked(plan.body + ["\(variable) = observer.events"], plan.isOnSharingScheduler)
+    let result = "var \(variable): [Recorded<Event<\(plan.element)>>] = []"
+    return (plan.declarations + [result] + Self.scheduler + run).joined(separator: "\n")
+  }
+
+  /// - Parameter times: The times of the plan's events, in milliseconds.
+  func text(of plan: Plan, times: [Int]) -> String {
+    let name = chain.name.filter { $0.isLetter || $0.isNumber }
+    var body = plan.body + ["", "let expected: [Recorded<Event<\(plan.element)>>] = ["]
     // Void is not Equatable, so its events are compared as text.
-    let isVoid = result.element == "Void"
+    let isVoid = plan.element == "Void"
     let (actual, wanted) = isVoid ? ("\"\\(observer.events)\"", "\"\\(expected)\"") : ("observer.events", "expected")
-    body += try events(of: root, result.element).map { "  \($0)," }
+    body += zip(plan.events, times).map { "  \($0.text(at: $1))," }
     body += ["]", isXCTest ? "XCTAssertEqual(\(actual), \(wanted))" : "#expect(\(actual) == \(wanted))"]
-    var lines = body.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }.map(String.init)
-    if stream.isOnSharingScheduler {
-      // Drivers and signals take the test's time for the main thread's.
-      lines = ["SharingScheduler.mock(scheduler: scheduler) {"] + lines.map { $0.isEmpty ? "" : "  " + $0 } + ["}"]
-    }
+    let lines = Self.mocked(body, plan.isOnSharingScheduler)
     return """
       #if canImport(RxSwift)
         import RxCocoa
@@ -74,17 +107,25 @@ struct ChainTest {
       #endif
       import \(isXCTest ? "XCTest" : "Testing")
 
-      \(declarations(for: definitions.joined(separator: "\n") + result.expression))\(function(name, lines))
+      \(Self.hidden(plan.declarations))\(function(name, lines))
       """
+  }
+
+  private static let scheduler = [
+    "// A tick is a millisecond.",
+    "let scheduler = TestScheduler(initialClock: 0, resolution: 0.001, simulateProcessingDelay: false)",
+  ]
+
+  /// The lines of statements, where drivers and signals take the test's time for the main thread's.
+  private static func mocked(_ statements: [String], _ isOnSharingScheduler: Bool) -> [String] {
+    let lines = statements.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }.map(String.init)
+    if !isOnSharingScheduler { return lines }
+    return ["SharingScheduler.mock(scheduler: scheduler) {"] + lines.map { $0.isEmpty ? "" : "  " + $0 } + ["}"]
   }
 
   /// Returns the test as a function of Swift Testing, or as a test case of XCTest.
   private func function(_ name: String, _ lines: [String]) -> String {
-    let body =
-      [
-        "// A tick is a millisecond.",
-        "let scheduler = TestScheduler(initialClock: 0, resolution: 0.001, simulateProcessingDelay: false)",
-      ] + lines
+    let body = Self.scheduler + lines
     func indented(_ count: Int) -> String {
       body.map { $0.isEmpty ? "\n" : String(repeating: " ", count: count) + $0 + "\n" }.joined()
     }
@@ -193,14 +234,18 @@ struct ChainTest {
     return (expression + ".asObservable()", element == "()" ? "Void" : element)
   }
 
-  private func events(of row: RecordedRow, _ element: String) throws -> [String] {
+  private func events(of row: RecordedRow, _ element: String) throws -> [ExpectedEvent] {
     try row.events.compactMap { event in
       let time = milliseconds(event.time)
       switch event.kind {
       case .next:
-        return ".next(\(time), \(try Self.literal(of: event, in: row.report.label)))"
-      case .completed: return ".completed(\(time), \(element).self)"
-      case .error: return ".error(\(time), \(try Self.error(event)), \(element).self)"
+        let literal = try Self.literal(of: event, in: row.report.label)
+        return ExpectedEvent(time: time, element: literal, head: ".next(", tail: ", \(literal))")
+      case .completed:
+        return ExpectedEvent(time: time, element: nil, head: ".completed(", tail: ", \(element).self)")
+      case .error:
+        return ExpectedEvent(
+          time: time, element: nil, head: ".error(", tail: ", \(try Self.error(event)), \(element).self)")
       case .subscribed, .disposed, .released: return nil
       }
     }
@@ -224,7 +269,7 @@ struct ChainTest {
   }
 
   /// Returns a value as Swift spells it.
-  private static func literal(_ value: Value) -> String? {
+  static func literal(_ value: Value) -> String? {
     switch value {
     case .void: "()"
     case .bool, .int, .double, .string, .character, .none: value.debugDescription
@@ -251,16 +296,16 @@ struct ChainTest {
     return String(type[type.index(after: open)...].dropLast())
   }
 
-  /// Returns the program's own types, functions and constants that a text names.
-  private func declarations(for text: String) -> String {
-    // Several tests may be declared in a module.
-    declared(for: text).map { item in
+  /// Returns declarations for a file with other tests: several may be in a module.
+  private static func hidden(_ declarations: [String]) -> String {
+    declarations.map { item in
       let isOpen =
         !item.hasPrefix("extension") && !item.contains(/^(?:@\w+\s+)*(?:private|fileprivate|public)\b/)
       return (isOpen ? "private " : "") + item + "\n\n"
     }.joined()
   }
 
+  /// Returns the program's own types, functions and constants that a text names.
   func declared(for text: String) -> [String] {
     var found: [String] = []
     var wanted = text
@@ -292,7 +337,7 @@ extension Session {
       throw CommandError("to which file? :export rxtest FILE, :export rxtest out FILE")
     }
     let number = try chainNumber(request.chain)
-    var text = ""
+    var made: (test: ChainTest, plan: ChainTest.Plan)?
     try onMainThrowing { [self] in
       guard let chain = recorder.chain(of: number) else {
         throw CommandError("of subscription #\(number) nothing is known")
@@ -302,10 +347,15 @@ extension Session {
         if case .success(let type) = evaluator.type(of: expression) { type } else { nil }
       }
       test.isXCTest = request.isXCTest
-      text = try test.text()
+      made = (test, try test.plan())
     }
-    try write(text, to: path, arguments)
+    guard let (test, plan) = made else { throw CommandError("the program was interrupted") }
+    let times = TestReplay.times(of: plan, test)
+    try write(test.text(of: plan, times: times ?? plan.events.map(\.time)), to: path, arguments)
     printer.answer("\(path): a test of #\(number)")
+    if times == nil {
+      printer.note("run again with a TestScheduler, the chain sends something else; the test expects what was recorded")
+    }
   }
 }
 

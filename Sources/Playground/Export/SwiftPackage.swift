@@ -45,7 +45,7 @@ struct SwiftPackage {
     }
     let used = Set(items.flatMap { SavedInputs.results(in: $0.text) })
     var lines = ["import Foundation", "import Rx", "import RxTesting"] + (usesControls ? ["import Controls"] : [])
-    let waits = items.contains { $0.passed > .zero }
+    let waits = items.contains { $0.passed > .zero || Self.rounded($0.idle) > 0 }
     if waits {
       lines += [
         "", "/// Lets time pass, for what is due at the end of it too.", "func pass(_ seconds: Double) {",
@@ -56,10 +56,12 @@ struct SwiftPackage {
     lines.append("")
     for item in items {
       if item.isCommand {
-        if item.passed > .zero { lines.append("pass(\(item.passed.inSeconds))  // \(item.text)") }
+        if item.passed > .zero { lines.append("pass(\(Self.exact(item.passed)))  // \(item.text)") }
         if Self.isMissing(item) { lines.append("// Not exported: \(item.text)") }
+        appendIdleTime(of: item, to: &lines)
         continue
       }
+      defer { appendIdleTime(of: item, to: &lines) }
       // The package has separate modules for these.
       if item.text.contains(/^import (RxSwift|RxCocoa|RxRelay|RxTest|RxBlocking|UIKit|Foundation)$/) { continue }
       var text = MarbleCalls.typed(SavedInputs.replacingResults(in: item.text))
@@ -70,6 +72,17 @@ struct SwiftPackage {
     }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  private func appendIdleTime(of item: InputLog.Item, to lines: inout [String]) {
+    let seconds = Self.rounded(item.idle)
+    if seconds > 0 { lines.append("pass(\(seconds))") }
+  }
+
+  /// Seconds to a thousandth: real time is measured.
+  private static func exact(_ duration: Duration) -> Double { (duration.inSeconds * 1000).rounded() / 1000 }
+
+  /// Seconds to two decimals, which is finer than typing.
+  private static func rounded(_ duration: Duration) -> Double { (duration.inSeconds * 100).rounded() / 100 }
 
   /// The commands that have changed what the program did and have no place in the package.
   var missingCommands: [String] { log.fine.filter { Self.isMissing($0) }.map(\.text) }

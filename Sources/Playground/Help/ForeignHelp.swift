@@ -14,7 +14,8 @@ extension HelpText {
     "closure": "swift", "closures": "swift", "$0": "swift", "Swift": "swift", "language": "swift", "lambda": "swift",
     "constant": "swift", "variable": "swift", "label": "swift", "backpressure": "timing", "back-pressure": "timing",
     "undo": "keys", "shortcuts": "keys", "create": "create", "combine": "combining", "thread": "schedulers",
-    "threads": "schedulers", "test": ":export", "xctest": ":export", "record": ":record",
+    "threads": "schedulers", "test": ":test", "tests": ":test", "xctest": ":test", "XCTest": ":test",
+    "XCTestCase": ":test", "record": ":record",
   ]
 
   /// What notes of errors say about a name, and the entry of its counterpart.

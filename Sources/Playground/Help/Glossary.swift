@@ -12,8 +12,9 @@ enum Glossary {
     ("operator", "A method that makes a new stream of another one: map, merge."),
     ("cold", "Begins anew for each subscriber: of, interval, a request."),
     ("hot", "Sends whether or not anything subscribes: a subject, taps."),
-    ("subject", "Is sent elements by hand: onNext(_:). :help subjects"),
+    ("subject", "A stream that sends what onNext(_:) is called with. :help subjects"),
     ("relay", "A subject that never ends: accept(_:). :help subjects"),
+    ("released", "In traces alone: a source that never ended is gone, so that nothing can come."),
     ("scheduler", "Where and when work runs: a thread, a queue, virtual time."),
   ]
 

@@ -76,7 +76,7 @@ struct HelpTopic: Sendable {
         ("Right, End", "accept the suggestion in grey; Alt-F its next word"),
         ("Return", "runs a complete input, else opens a line"),
         ("Alt-Return", "opens a line wherever the cursor is"),
-        ("Up, Down", "move between the lines of an input, then through the history"),
+        ("Up, Down", "move between the lines of an input, then through the history; Left goes into a recalled one"),
         ("Up behind a text", "recalls the inputs that begin with it, or that contain it"),
         ("Ctrl-A, Ctrl-E", "move to the beginning or the end of the line"),
         ("Ctrl-K, Ctrl-U", "delete to the end or to the beginning of the line"),

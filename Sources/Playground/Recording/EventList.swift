@@ -21,7 +21,7 @@ struct EventList {
     let shown = found.suffix(limit)
     let (recorded, dropped) = recorder.counts
     if shown.isEmpty {
-      return [recorded == 0 ? "nothing was recorded yet" : "no event fits, of \(recorded - dropped) that are kept"]
+      return [recorded == 0 ? "nothing was recorded yet" : "none of the \(recorded - dropped) recorded events matches"]
     }
     var lines: [String] = []
     if dropped > 0 { lines.append("\(dropped) older events were dropped") }

@@ -41,12 +41,7 @@ struct EventQuery {
 
   private mutating func take(_ parts: [String]) throws {
     if !parts.isEmpty, parts.allSatisfy({ Self.kinds.contains($0) }) { return kinds.formUnion(parts) }
-    for part in parts {
-      guard let subject = TraceFilter.Subject(part) else {
-        throw CommandError("'\(DisplayText.line(part))' is no number of a subscription: write #3")
-      }
-      subjects.append(subject)
-    }
+    subjects += try parts.map { try TraceFilter.Subject.argument($0) }
   }
 
   private static func range(_ text: Substring) throws -> ClosedRange<Double> {
@@ -55,15 +50,15 @@ struct EventQuery {
       if text.isEmpty { return absent }
       guard let seconds = Double(text) ?? DurationText.parse(text)?.inSeconds else {
         throw CommandError(
-          "'\(DisplayText.line(text))' is no time", notes: ["write :events time:1.5..3 or time:200ms..1s"])
+          "'\(DisplayText.line(text))' is not a time", notes: ["write :events time:1.5..3 or time:200ms..1s"])
       }
       return seconds
     }
     guard ends.count == 2 else {
-      throw CommandError("a stretch of time has two ends", notes: ["write :events time:1.5..3, time:1.5.. or time:..3"])
+      throw CommandError("a range of times has two ends", notes: ["write :events time:1.5..3, time:1.5.. or time:..3"])
     }
     let (from, to) = (try bound(ends[0], 0), try bound(ends[1], .infinity))
-    guard from <= to else { throw CommandError("that stretch of time ends before it begins") }
+    guard from <= to else { throw CommandError("that range of times ends before it begins") }
     return from...to
   }
 

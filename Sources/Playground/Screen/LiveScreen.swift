@@ -11,7 +11,7 @@ final class LiveScreen: @unchecked Sendable {
   // Unchecked because `drawn` belongs to the run loop, and the rest is atomic.
   private let isOn = Atomic<Bool>(false)
   private let isScheduled = Atomic<Bool>(false)
-  private var drawn: [ObjectIdentifier: (control: ScreenControl, lines: [String])] = [:]
+  private var drawn: [(view: UIView, lines: [String])] = []
   private var alert: [String] = []
 
   private static let pace = Duration.milliseconds(100)
@@ -29,7 +29,7 @@ final class LiveScreen: @unchecked Sendable {
   func end(_ session: Session) {
     isOn.store(false, ordering: .relaxed)
     UserInterface.observe(in: session.clock.values, nil)
-    drawn = [:]
+    drawn = []
   }
 
   private func schedule(_ session: Session) {
@@ -44,22 +44,18 @@ final class LiveScreen: @unchecked Sendable {
 
   /// Remembers what is seen without printing it.
   private func note(_ session: Session) {
-    drawn = [:]
     let drawing = ScreenDrawing(width: session.width)
     let nameWidth = min(16, session.width / 3)
-    for control in session.screen.controls(session) {
-      drawn[ObjectIdentifier(control.view)] = (control, drawing.lines(control, nameWidth: nameWidth))
-    }
+    drawn = session.screen.controls(session).map { ($0.view, drawing.lines($0, nameWidth: nameWidth)) }
     alert = session.screen.alertLines(session)
   }
 
   private func draw(_ session: Session) {
-    let former = drawn
+    let former = Dictionary(drawn.map { (ObjectIdentifier($0.view), $0.lines) }) { first, _ in first }
     let formerAlert = alert
     note(session)
     if alert != formerAlert { for line in alert { session.printer.remark(line) } }
-    for entry in drawn.values.sorted(by: { $0.control.view.serial < $1.control.view.serial })
-    where former[ObjectIdentifier(entry.control.view)]?.lines != entry.lines {
+    for entry in drawn where former[ObjectIdentifier(entry.view)] != entry.lines {
       for line in entry.lines { session.printer.remark(line) }
     }
   }

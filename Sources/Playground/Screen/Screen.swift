@@ -36,7 +36,7 @@ final class Screen {
     return nil
   }
 
-  /// Everything that is shown, in the order in which it was made.
+  /// Everything that is shown, from top to bottom as far as the hierarchy of views says it.
   func controls(_ session: Session) -> [ScreenControl] {
     if let presented {
       var shown = presented.controller
@@ -122,8 +122,10 @@ final class Screen {
   }
 
   private func withoutEmptyContainers(_ controls: [ScreenControl]) -> [ScreenControl] {
-    controls.filter { !$0.view.isContainer && !($0.view is UITableViewCell) && !($0.view is UICollectionReusableView) }
-      .sorted { $0.view.serial < $1.view.serial }
+    ViewOrder.sorted(
+      controls.filter {
+        !$0.view.isContainer && !($0.view is UITableViewCell) && !($0.view is UICollectionReusableView)
+      })
   }
 
   private func controllers(_ session: Session) -> [(String, UIViewController)] {

@@ -47,9 +47,7 @@ extension Screen {
   func usable(_ control: ScreenControl, _ text: String, in session: Session) throws -> ScreenControl {
     if let alert = alert(session) {
       if alert.textFields?.contains(where: { $0 === control.view }) == true { return control }
-      let titles = alert.actions.compactMap(\.title).map { "'\($0)'" }.joined(separator: " or ")
-      throw CommandError(
-        "an alert is on top of the screen", notes: [titles.isEmpty ? "it has no button" : "tap \(titles) first"])
+      throw CommandError("an alert is on top of the screen", notes: [alert.buttons])
     }
     let name = control.name ?? text
     let view = control.view
@@ -83,6 +81,22 @@ extension Screen {
     return CommandError("'\(name)' is \(control.view.kindName): \(wanted)", notes: advice.map { [$0] } ?? [])
   }
 
+  /// The names of what can be tapped: the buttons of an alert, which covers everything else, or buttons before other controls.
+  func tappableNames(_ session: Session) -> [String] {
+    if let alert = alert(session) { return alert.actions.compactMap(\.title) + alert.namedFields.map(\.name) }
+    let buttons = names(session) { $0 is UIButton }
+    return buttons
+      + names(session) { view in
+        switch view {
+        case is UIButton, is UISlider, is UIStepper, is UISegmentedControl, is UIPickerView, is UIDatePicker,
+          is UIPageControl, is UITabBar:
+          false
+        case is UIControl, is UITextView, is UISearchBar: true
+        default: view.gestureRecognizers?.isEmpty == false
+        }
+      }
+  }
+
   /// The names that can be typed, for completion.
   func names(_ session: Session, where fits: (UIView) -> Bool) -> [String] {
     let fields = (alert(session)?.namedFields ?? []).filter { fits($0.field) }.map(\.name)
@@ -91,6 +105,12 @@ extension Screen {
 }
 
 extension UIAlertController {
+  /// The buttons in a sentence.
+  var buttons: String {
+    let titles = actions.compactMap(\.title).map { "'\(DisplayText.line($0))'" }
+    return titles.isEmpty ? "it has no button" : "tap \(titles.joined(separator: " or ")) first"
+  }
+
   /// The text fields with their names for commands: `textField`, or `textField1`, `textField2` where there are several.
   var namedFields: [(name: String, field: UITextField)] {
     let fields = textFields ?? []

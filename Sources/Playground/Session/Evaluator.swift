@@ -19,17 +19,17 @@ final class Evaluator {
   private var results = 0
   /// Numbers of the subscriptions whose disposables were results, by the results' names.
   private var subscriptionsOfResults: [String: Int] = [:]
-  /// Declarations of the inputs so far, among which tests are looked for: not at the prompt.
+  /// Declarations of the inputs so far, among which tests are looked for; at the prompt the latest of each name.
   private(set) var types: [NominalDecl] = []
   private(set) var functions: [FunctionDecl] = []
-  private let keepsDeclarations: Bool
+  private let keepsLatestOnly: Bool
   /// Text of the input that is being checked.
   private let input = CheckedInput()
 
   var runtime: Runtime { program.runtime }
 
   init(host: SessionHost, session: Session) {
-    keepsDeclarations = !session.options.isInteractive
+    keepsLatestOnly = session.options.isInteractive
     let shell = NativeModule(name: "_Shell")
     let relay = CommandRelay(session)
     shell.global([
@@ -117,7 +117,11 @@ final class Evaluator {
   }
 
   private func keepDeclarations(of unit: CheckedUnit) {
-    guard keepsDeclarations else { return }
+    if keepsLatestOnly {
+      let (typeNames, functionNames) = (Set(unit.types.map(\.pathName)), Set(unit.functions.map(\.fullName)))
+      types.removeAll { typeNames.contains($0.pathName) }
+      functions.removeAll { functionNames.contains($0.fullName) }
+    }
     types += unit.types
     functions += unit.functions
   }
@@ -246,7 +250,7 @@ final class Evaluator {
     switch value {
     case .object: value.ownDebugDescription != nil
     case .function, .metatype: false
-    case .native(let box): box.payload is any CustomStringConvertible
+    case .native(let box): box.hasText
     case .some(let box): hasText(box.value)
     case .tuple(let tuple): tuple.elements.allSatisfy(hasText)
     case .array(let elements): elements.allSatisfy(hasText)

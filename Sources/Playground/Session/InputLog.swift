@@ -10,11 +10,15 @@ struct InputLog {
     var result: String?
     /// Virtual time that passed during the input.
     var passed = Duration.zero
+    /// Real time until the next input, where work was scheduled meanwhile.
+    var idle = Duration.zero
   }
 
   /// Text that was entered at once.
   struct Entry: Equatable {
     var text: String
+    /// The command that gave the text, where it was not typed itself: `:edit`.
+    var command: String?
     var items: [Item] = []
     var wasInterrupted = false
     /// True for a file that was named on the command line or read at the start.
@@ -75,6 +79,15 @@ struct InputLog {
     if !entries.isEmpty { entries[entries.count - 1].items.append(item) }
   }
 
+  /// Records that time passed after the last input that went well.
+  mutating func wait(_ duration: Duration) {
+    for entry in entries.indices.reversed() {
+      guard let item = entries[entry].items.lastIndex(where: \.isFine) else { continue }
+      entries[entry].items[item].idle += duration
+      return
+    }
+  }
+
   /// Records the inputs of a file that the running input has loaded.
   mutating func load(_ inputs: [String]) {
     if !entries.isEmpty { entries[entries.count - 1].loaded.append(Loaded(inputs: inputs)) }
@@ -129,7 +142,11 @@ struct InputLog {
   var statements: [Item] { fine.filter { !$0.isCommand } }
 
   /// Replaces the text of the last input: `:edit` by the edited text.
-  mutating func replace(_ text: String) { if !entries.isEmpty { entries[entries.count - 1].text = text } }
+  mutating func replace(_ text: String) {
+    guard !entries.isEmpty else { return }
+    entries[entries.count - 1].command = entries[entries.count - 1].text
+    entries[entries.count - 1].text = text
+  }
 
   /// The input that is being run, as it is known.
   var current: String? { entries.last?.text }

@@ -28,6 +28,8 @@ extension Session {
     let isTopmost = evaluationDepth == 0
     evaluationDepth += 1
     if isTopmost {
+      if let idleSince, clock.mode == .real { log.wait(clock.elapsed - idleSince) }
+      idleSince = nil
       log.begin(isLoading ? ":load \(name)" : text, isFile: isLoading)
       if isLoading { log.load([text]) }
     }
@@ -37,6 +39,7 @@ extension Session {
     defer {
       evaluationDepth -= 1
       if isTopmost {
+        if clock.mode == .real, clock.pendingCount(otherThanCaller: true) > 0 { idleSince = clock.elapsed }
         let wasInterrupted = interruptionTicket != before
         log.end(wasInterrupted: wasInterrupted)
         journal?.ended(log.current ?? text, wasInterrupted: wasInterrupted)
@@ -56,7 +59,8 @@ extension Session {
         item = .init(kind: .command, text: command, firstLine: item.firstLine)
       }
       var evaluated = [Evaluated(text: item.text, isFine: true)]
-      let start = clock.mode == .virtual ? clock.elapsed : nil
+      // On the real clock only a command that waits is known to let time pass.
+      let start = clock.mode == .virtual || CommandTable.means("wait", item.text) ? clock.elapsed : nil
       switch item.kind {
       case .command: if !options.checksOnly { perform(command: item.text, isTyped: isTyped) }
       case .statement:
@@ -81,7 +85,7 @@ extension Session {
       let known = stoppingFaultCount
       // Work that is due at this moment belongs to the input.
       clock.settle()
-      let passed = start.map { clock.mode == .virtual ? max(clock.elapsed - $0, .zero) : .zero } ?? .zero
+      let passed = start.map { max(clock.elapsed - $0, .zero) } ?? .zero
       for (index, part) in evaluated.enumerated() {
         let isLast = index == evaluated.count - 1
         log.add(
@@ -278,7 +282,7 @@ extension Session {
       loweringFailures.add(1, ordering: .relaxed)
       let input = Diagnostic.Note("the input is checked, and the shell cannot run it")
       fail([Diagnostic(.error, "internal error: \(diagnostic.message)", at: diagnostic.caret, notes: [input])])
-    default: host.fault("Fatal error: Error raised at top level: \(DisplayText.error(error))")
+    default: host.fault("Fatal error: Error raised at top level: \(DisplayText.exactError(error))")
     }
   }
 
@@ -289,7 +293,9 @@ extension Session {
     do {
       var (command, arguments) = try CommandTable.resolve(line)
       arguments.isTyped = isTyped
-      guard command.isPaged, isTyped, let page = options.page else { return try command.run(self, arguments) }
+      guard command.isPaged(arguments), isTyped, let page = options.page else {
+        return try command.run(self, arguments)
+      }
       var failure: (any Error)?
       let text = printer.collectingAnswers {
         do { try command.run(self, arguments) } catch { failure = error }

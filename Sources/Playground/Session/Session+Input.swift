@@ -11,6 +11,9 @@ extension Session {
     }
   }
 
+  /// Returns the number of brackets around the `switch` whose label the last line of an input is; nil where it is none.
+  package func depthOfLabel(at text: String) -> Int? { Completeness.depthOfLabel(at: text) }
+
   /// Reports an input that cannot even be read.
   package func reject(_ message: String) { fail(CommandError(message)) }
 }

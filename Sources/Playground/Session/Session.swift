@@ -42,6 +42,8 @@ package final class Session: @unchecked Sendable {
   private var madeEvaluator: Evaluator?
   /// Number of inputs, used in their names.
   var inputs = 0
+  /// Time of the real clock at which the last input ended, where it left scheduled work.
+  var idleSince: Duration?
   /// Stage on which operators are run for diagrams.
   private(set) lazy var stage = DiagramStage()
   /// Nesting depth of inputs: an input may load a file.
@@ -78,7 +80,8 @@ package final class Session: @unchecked Sendable {
     printer = Printer(output: outputGate, options: options)
     let host = SessionHost(
       printer: printer, permissions: PermissionKeeper(options.permissions, ask: options.askPermission),
-      memoryBudget: options.memoryBudget, showsPlaces: options.showsPlaces, readLine: options.readLine)
+      memoryBudget: options.memoryBudget, showsPlaces: options.showsPlaces,
+      goesOnAfterErrors: options.isInteractive, readLine: options.readLine)
     let clock = ClockEnvironment(
       mode: options.clock, virtualStart: options.virtualStart ?? ClockEnvironment.usualVirtualStart, outlet: host)
     self.host = host

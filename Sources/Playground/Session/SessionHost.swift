@@ -18,6 +18,8 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   let memoryBudget: MemoryBudget?
   /// True if a failed expectation is reported with its place in the program.
   private let showsPlaces: Bool
+  /// True if an error that an input throws ends that input alone.
+  private let goesOnAfterErrors: Bool
   var tracer: Tracer?
   let tasks = TaskPool()
   var concurrency: (any Concurrency)? { tasks }
@@ -44,10 +46,11 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
 
   init(
     printer: Printer, permissions: PermissionKeeper, memoryBudget: MemoryBudget?, showsPlaces: Bool = true,
-    readLine: @escaping @Sendable () -> String?
+    goesOnAfterErrors: Bool, readLine: @escaping @Sendable () -> String?
   ) {
     self.memoryBudget = memoryBudget
     self.showsPlaces = showsPlaces
+    self.goesOnAfterErrors = goesOnAfterErrors
     self.printer = printer
     self.permissions = permissions
     input = readLine
@@ -91,9 +94,11 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
       if !isQuitting.load(ordering: .relaxed) { printer.interrupted() }
     case .gone(let message): fault(message, at: trap.place, notes: trap.note.map { [$0] } ?? [])
     case .fault(let message):
+      // An error ends a program, and an input at the prompt only.
+      let uncaught = goesOnAfterErrors ? trap.uncaughtError.map { "uncaught error: \(DisplayText.line($0))" } : nil
       fault(
-        message.isEmpty ? "Fatal error" : "Fatal error: \(message)", at: trap.place, notes: trap.note.map { [$0] } ?? []
-      )
+        uncaught ?? (message.isEmpty ? "Fatal error" : "Fatal error: \(message)"), at: trap.place,
+        notes: trap.note.map { [$0] } ?? [])
     }
   }
 

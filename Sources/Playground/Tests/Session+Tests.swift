@@ -1,14 +1,11 @@
 import Recording
 import Foundation
+import Types
 
 extension Session {
   /// Runs the tests that the inputs so far declared. Nothing happens where there are none, or where something went wrong before.
   package func runTests() {
-    var selection: TestSelection?
-    onMain { [self] in
-      selection = TestSelection(types: evaluator.types, functions: evaluator.functions, filter: options.testFilter)
-    }
-    guard let selection else { return }
+    let selection = tests(filter: options.testFilter)
     if selection.isEmpty {
       if options.testFilter != nil || options.junitFile != nil {
         failUsage(CommandError(selection.hasTests ? "no test matches --filter" : "there are no tests"))
@@ -18,6 +15,13 @@ extension Session {
     let run = TestRun(self, selection)
     if !run.run() { testsFailed() }
     if let path = options.junitFile { write(JUnitReport(results: run.results), to: path) }
+  }
+
+  /// The tests that the inputs so far declared.
+  func tests(filter: TestFilter?) -> TestSelection {
+    var (types, functions): ([NominalDecl], [FunctionDecl]) = ([], [])
+    onMain { [self] in (types, functions) = (evaluator.types, evaluator.functions) }
+    return TestSelection(types: types, functions: functions, filter: filter)
   }
 
   private func write(_ report: JUnitReport, to path: String) {

@@ -1,3 +1,5 @@
+import Recording
+
 /// Filter of traces: by the number of a subscription, by name or operator, by the kind of event.
 struct TraceFilter: Sendable, Equatable {
   /// `subscribed`, `next`, `completed`, `error`, `disposed`, `success`.
@@ -22,6 +24,14 @@ struct TraceFilter: Sendable, Equatable {
         guard !text.isEmpty else { return nil }
         self = .name(text)
       }
+    }
+
+    /// `#3`, or a name, as an argument of a command.
+    static func argument(_ word: some StringProtocol) throws -> Subject {
+      if let subject = Subject(String(word)) { return subject }
+      throw CommandError(
+        "'\(DisplayText.line(String(word)))' is not the number of a subscription",
+        notes: ["write it as #3; :subs lists them"])
     }
 
     func fits(number: Int, name: String) -> Bool {

@@ -7,7 +7,8 @@ import Types
 package enum AsyncSequenceCatalog {
   static func add(to module: NativeModule) {
     module.type(
-      "protocol AsyncIteratorProtocol { associatedtype Element; mutating func next() async throws -> Element? }")
+      "protocol AsyncIteratorProtocol<Element> { associatedtype Element; mutating func next() async throws -> Element? }"
+    )
     module.type(
       """
       protocol AsyncSequence<Element> { associatedtype Element; associatedtype AsyncIterator: AsyncIteratorProtocol where \

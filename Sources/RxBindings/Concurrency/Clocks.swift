@@ -20,9 +20,11 @@ struct ClockValue: Hashable, Sendable {}
 extension AsyncSequenceCatalog {
   package static func addClocks(to module: NativeModule) {
     module.type(
-      "protocol InstantProtocol: Comparable, Hashable, Sendable { func advanced(by duration: Duration) -> Self\n func duration(to other: Self) -> Duration }"
+      "protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable { associatedtype Duration = Swift.Duration\n func advanced(by duration: Duration) -> Self\n func duration(to other: Self) -> Duration }"
     )
-    module.type("protocol Clock: Sendable { associatedtype Instant: InstantProtocol\n var now: Instant { get } }")
+    module.type(
+      "protocol Clock<Duration>: Sendable { associatedtype Duration = Swift.Duration\n associatedtype Instant: InstantProtocol\n var now: Instant { get } }"
+    )
     for name in ["ContinuousClock", "SuspendingClock"] {
       let instant = "_\(name)Instant"
       module.type(

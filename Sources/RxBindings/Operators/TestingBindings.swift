@@ -7,8 +7,15 @@ extension TestableObserver: ValueObserver where Element == Value {
   package func receive(_ event: Event<Value>) { on(event) }
 }
 
+extension TestableObservable: ProbeCarrier {}
+
 extension TestableObservable: ValueStream where Element == Value {
-  package var stream: Observable<Value> { asObservable() }
+  package var stream: Observable<Value> {
+    let stream = asObservable()
+    stream.probe = probe
+    return stream
+  }
+  package var nameCarrier: any ProbeCarrier { self }
 }
 
 /// A recorded event of the program.

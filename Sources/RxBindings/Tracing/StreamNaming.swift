@@ -26,7 +26,8 @@ package enum StreamNaming {
     guard isSubject || streamTypes.contains(where: { member.result.hasPrefix($0) }) else { return implementation }
     let step = isSubject ? String(type) : member.name
     let hasReceiver = !isStatic && member.name != "init"
-    let key = member.key
+    // A scheduler's source has a name and no arguments that a row has room for.
+    let key = type == "TestScheduler" ? nil : member.key
     let subjectType = isSubject ? String(type) : nil
     return .general { call in
       let result = try body(call)
@@ -83,17 +84,17 @@ package enum StreamNaming {
       if let observable = object as? Observable<Value> { return observable }
       // The most frequent kind of value; a failed conformance check takes long.
       if object is SubscriptionHandle { return nil }
-      return (object as? any ValueStream)?.stream
+      return (object as? any ValueStream)?.nameCarrier
     case .native(let box):
       if let completable = (box as? Boxed<Completable>)?.value { return completable.asObservable() }
-      return (box.payload as? any ValueStream)?.stream
+      return (box.payload as? any ValueStream)?.nameCarrier
     default: return nil
     }
   }
 }
 
-/// An observable of any element type.
-private protocol ProbeCarrier: AnyObject {
+/// An observable of any element type, or an object that makes one each time it is asked.
+package protocol ProbeCarrier: AnyObject {
   var probe: (any Probe)? { get set }
 }
 

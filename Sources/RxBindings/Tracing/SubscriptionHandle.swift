@@ -91,6 +91,8 @@ package final class SubscriptionHolding: @unchecked Sendable {
     package var target: (type: String, isGone: Bool)?
     /// The type of an object that its closures keep alive and that holds the bag: neither can go.
     package var cycle: String?
+    /// Identity of the bag that it was put into, while that lives.
+    package var bagID: ObjectIdentifier?
   }
 
   private let lock = NSLock()
@@ -110,6 +112,7 @@ package final class SubscriptionHolding: @unchecked Sendable {
     }
     guard let bag else { return known }
     var result = known
+    result.bagID = ObjectIdentifier(bag)
     result.cycle =
       kept.first { kept in
         guard let object = kept.object.target, let instance = ClassInstance.of(object) else { return false }

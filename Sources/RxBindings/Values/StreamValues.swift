@@ -5,6 +5,12 @@ import RxTesting
 /// Anything of the library whose elements are values of the interpreted program and that is a sequence.
 package protocol ValueStream {
   var stream: Observable<Value> { get }
+  /// Object that holds the name of the stream.
+  var nameCarrier: any ProbeCarrier { get }
+}
+
+extension ValueStream {
+  package var nameCarrier: any ProbeCarrier { stream }
 }
 
 extension Observable: ValueStream where Element == Value {

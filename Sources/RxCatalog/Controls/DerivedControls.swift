@@ -46,6 +46,11 @@ extension ControlsModule {
             .object(DerivedCell(own, style: try call.get(0), reuseIdentifier: try call.get(1)))
           }),
         NativeMember(
+          "convenience init()", .nullary { .object(UITableViewCell(style: .default, reuseIdentifier: nil)) },
+          deriving: .delegates(to: "init(style:reuseIdentifier:)") { call in
+            [try ScriptEnum(UITableViewCellStyle.self, in: call.runtime).value(0), .none]
+          }),
+        NativeMember(
           "required init?(coder: NSCoder)",
           .unary { _ in .wrapped(.object(UITableViewCell(style: .default, reuseIdentifier: nil))) },
           deriving: .object { own, _ in .wrapped(.object(DerivedCell(own, style: .default, reuseIdentifier: nil))) }),

@@ -78,6 +78,7 @@ extension Bindings {
   private func bindApplication(_ bind: inout Bindings) {
     bind("static UIApplication.shared") { _ in .object(UIApplication.shared) }
     bind("static UIApplication.openSettingsURLString") { _ in .string(UIApplication.openSettingsURLString) }
+    bindNotifications(&bind)
     bind.field("UIApplication.isIdleTimerDisabled", \UIApplication.isIdleTimerDisabled)
     bind.field(
       "UIApplication.isNetworkActivityIndicatorVisible", \UIApplication.isNetworkActivityIndicatorVisible)

@@ -22,6 +22,79 @@ extension GeneratedCatalog {
         type: "UIApplication", header: "extension UIApplication",
         members: [
           CatalogMember(
+            key: "static UIApplication.didBecomeActiveNotification", name: "didBecomeActiveNotification",
+            signature: "static var didBecomeActiveNotification: Notification.Name { get }",
+            result: "Notification.Name",
+            sentence: "Posted when the application has become active."),
+          CatalogMember(
+            key: "static UIApplication.willResignActiveNotification", name: "willResignActiveNotification",
+            signature: "static var willResignActiveNotification: Notification.Name { get }",
+            result: "Notification.Name",
+            sentence: "Posted when the application is about to become inactive."),
+          CatalogMember(
+            key: "static UIApplication.didEnterBackgroundNotification", name: "didEnterBackgroundNotification",
+            signature: "static var didEnterBackgroundNotification: Notification.Name { get }",
+            result: "Notification.Name",
+            sentence: "Posted when the application has entered the background."),
+          CatalogMember(
+            key: "static UIApplication.willEnterForegroundNotification", name: "willEnterForegroundNotification",
+            signature: "static var willEnterForegroundNotification: Notification.Name { get }",
+            result: "Notification.Name",
+            sentence: "Posted when the application is about to leave the background."),
+          CatalogMember(
+            key: "static UIApplication.willTerminateNotification", name: "willTerminateNotification",
+            signature: "static var willTerminateNotification: Notification.Name { get }",
+            result: "Notification.Name",
+            sentence: "Posted when the application is about to end."),
+          CatalogMember(
+            key: "static UIApplication.didReceiveMemoryWarningNotification", name: "didReceiveMemoryWarningNotification",
+            signature: "static var didReceiveMemoryWarningNotification: Notification.Name { get }",
+            result: "Notification.Name",
+            sentence: "Posted when memory is short."),
+        ]),
+      CatalogExtension(
+        type: "UIResponder", header: "extension UIResponder",
+        members: [
+          CatalogMember(
+            key: "static UIResponder.keyboardWillShowNotification", name: "keyboardWillShowNotification",
+            signature: "static var keyboardWillShowNotification: Notification.Name { get }",
+            result: "Notification.Name",
+            sentence: "Posted when the keyboard is about to be shown."),
+          CatalogMember(
+            key: "static UIResponder.keyboardDidShowNotification", name: "keyboardDidShowNotification",
+            signature: "static var keyboardDidShowNotification: Notification.Name { get }",
+            result: "Notification.Name",
+            sentence: "Posted when the keyboard was shown."),
+          CatalogMember(
+            key: "static UIResponder.keyboardWillHideNotification", name: "keyboardWillHideNotification",
+            signature: "static var keyboardWillHideNotification: Notification.Name { get }",
+            result: "Notification.Name",
+            sentence: "Posted when the keyboard is about to be hidden."),
+          CatalogMember(
+            key: "static UIResponder.keyboardDidHideNotification", name: "keyboardDidHideNotification",
+            signature: "static var keyboardDidHideNotification: Notification.Name { get }",
+            result: "Notification.Name",
+            sentence: "Posted when the keyboard was hidden."),
+          CatalogMember(
+            key: "static UIResponder.keyboardWillChangeFrameNotification", name: "keyboardWillChangeFrameNotification",
+            signature: "static var keyboardWillChangeFrameNotification: Notification.Name { get }",
+            result: "Notification.Name",
+            sentence: "Posted when the frame of the keyboard is about to change."),
+          CatalogMember(
+            key: "static UIResponder.keyboardFrameEndUserInfoKey", name: "keyboardFrameEndUserInfoKey",
+            signature: "static var keyboardFrameEndUserInfoKey: String { get }",
+            result: "String",
+            sentence: "Key of the frame of the keyboard after its animation, a `CGRect`."),
+          CatalogMember(
+            key: "static UIResponder.keyboardAnimationDurationUserInfoKey", name: "keyboardAnimationDurationUserInfoKey",
+            signature: "static var keyboardAnimationDurationUserInfoKey: String { get }",
+            result: "String",
+            sentence: "Key of the duration of the keyboard's animation, in seconds."),
+        ]),
+      CatalogExtension(
+        type: "UIApplication", header: "extension UIApplication",
+        members: [
+          CatalogMember(
             key: "UIApplication.isIdleTimerDisabled", name: "isIdleTimerDisabled",
             signature: "var isIdleTimerDisabled: Bool { get set }",
             result: "Bool"),

@@ -121,7 +121,10 @@ extension RxCatalog {
     default: break
     }
     if let lesson = elementLesson(member, receiver, given: given, wanted: wanted) { return lesson }
-    if given.type.functionType != nil, (wanted.type.optionalPayload ?? wanted.type).functionType != nil {
+    // A function that is passed for what it does: `subscribe(onNext: print)`.
+    if given.type.functionType?.result.isVoid == true,
+      (wanted.type.optionalPayload ?? wanted.type).functionType != nil
+    {
       return Lesson("a closure passes the element on: { print($0) }", .call("\(member)(#{})"))
     }
     if wanted.name == "Disposable", given.isSequence {

@@ -38,7 +38,7 @@ extension RxCatalog {
   private static let imported = "everything of RxSwift is imported already: leave the line out"
 
   private static let replacements: [String: String] = [
-    "rxjs": imported, "rx": imported, "Rx": imported, "RxJS": imported, "reactivex": imported, "rxpy": imported,
+    "rxjs": imported, "rx": imported, "RxJS": imported, "reactivex": imported, "rxpy": imported,
     "ReactiveX": imported, "RxJava": imported,
     "Combine": """
     Rx has the same: Observable for Publisher, subscribe(onNext:) for sink, PublishSubject for PassthroughSubject, \

@@ -17,7 +17,7 @@ extension RxCatalog {
     "drive": Lesson(
       """
       only a Driver can be driven: it cannot fail and stays on the main thread.
-      Make one with .asDriver(onErrorJustReturn:)
+      Make one with .asDriver(onErrorJustReturn:), or so that an error ends it:
       """, .convertBase(".asDriver(onErrorDriveWith: .empty())")),
     "emit": Lesson(
       """
@@ -26,7 +26,7 @@ extension RxCatalog {
       """, .convertBase(".asSignal(onErrorSignalWith: .empty())")),
     "asDriver": asDriver,
     "asSignal": asSignal,
-    "accept": Lesson("only relays accept elements; a subject is sent them with onNext(_:)"),
+    "accept": Lesson("only relays accept elements; onNext(_:) sends one to a subject"),
     "andThen": Lesson("only a Completable is followed by andThen(_:); of observables use concat(_:)"),
     "connect": Lesson("only what publish(), replay(_:) or multicast(_:) gives is connected: keep that in a constant"),
     "onSuccess": Lesson("an Observable has no single success: its elements come by onNext"),
@@ -117,9 +117,9 @@ extension RxCatalog {
     case ("ReplayRelay", "value"): return Lesson("a ReplayRelay has no value of its own; a BehaviorRelay does")
     case ("PublishSubject", "value"): return Lesson("a PublishSubject keeps no value; a BehaviorSubject does")
     case (_, "accept") where receiver.isSubject:
-      return Lesson("only relays accept elements; a subject is sent them with onNext(_:)", .rename("onNext"))
+      return Lesson("only relays accept elements; onNext(_:) sends one to a subject", .rename("onNext"))
     case (_, "emit") where receiver.isSubject:
-      return Lesson("only a Signal emits; a subject is sent elements with onNext(_:)", .rename("onNext"))
+      return Lesson("only a Signal emits; onNext(_:) sends an element to a subject", .rename("onNext"))
     case (_, "value"):
       return Lesson("a sequence has no value of its own: its elements come later, to subscribe(onNext:)")
     case ("Observable", "onNext"), ("Observable", "onError"), ("Observable", "onCompleted"), ("Observable", "accept"),
@@ -136,11 +136,11 @@ extension RxCatalog {
     switch (receiver.kind, member) {
     case (_, "drive"):
       return Lesson(
-        "only a Driver can be driven: it cannot fail and stays on the main thread.\nMake one with .asDriver(onErrorJustReturn:)",
+        "only a Driver can be driven: it cannot fail and stays on the main thread.\nMake one with .asDriver(onErrorJustReturn:), or so that an error ends it:",
         .convertBase(".asDriver(onErrorDriveWith: .empty())"))
     case (_, "emit"):
       return Lesson(
-        "only a Signal emits: it cannot fail and stays on the main thread.\nMake one with .asSignal(onErrorJustReturn:)",
+        "only a Signal emits: it cannot fail and stays on the main thread.\nMake one with .asSignal(onErrorJustReturn:), or so that an error ends it:",
         .convertBase(".asSignal(onErrorSignalWith: .empty())"))
     case (_, "asDriver"): return asDriver
     case (_, "asSignal"): return asSignal
@@ -170,7 +170,7 @@ extension RxCatalog {
     case "retry", "catch", "catchAndReturn": cannotFail("Infallible")
     case "drive":
       Lesson(
-        "only a Driver can be driven: it stays on the main thread.\nMake one with .asDriver(onErrorJustReturn:)",
+        "only a Driver can be driven: it stays on the main thread.\nMake one with .asDriver(onErrorJustReturn:), or so that an error ends it:",
         .convertBase(".asDriver(onErrorDriveWith: .empty())"))
     default: nil
     }

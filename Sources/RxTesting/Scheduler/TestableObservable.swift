@@ -7,6 +7,8 @@ public class TestableObservable<Element>: ObservableType {
   /// The subscriptions so far, in the order in which they were made.
   public fileprivate(set) var subscriptions: [Subscription] = []
   let scheduler: TestScheduler
+  /// Probe of the observables that it is converted to.
+  package var probe: (any Probe)?
 
   fileprivate init(scheduler: TestScheduler, recordedEvents: [Recorded<Event<Element>>]) {
     self.scheduler = scheduler

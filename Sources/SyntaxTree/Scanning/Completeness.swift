@@ -15,6 +15,16 @@ package enum Completeness: Equatable, Sendable {
     return scan.needsMore ? .incomplete(depth: scan.depth) : .complete
   }
 
+  /// Returns the number of brackets around a `switch` whose label the last line is, where it is one: labels stand at its column.
+  package static func depthOfLabel(at text: String) -> Int? {
+    guard let end = text.lastIndex(of: "\n") else { return nil }
+    let first = text[end...].dropFirst().drop { $0 == " " }.prefix { $0.isLetter }
+    guard first == "case" || first == "default" else { return nil }
+    var scan = LexicalScan()
+    scan.feed(text[...end])
+    return scan.mode == .code && scan.frames[scan.frames.count - 1].holdsCases ? scan.depth - 1 : nil
+  }
+
   /// True where a person pressed Return on an empty line twice: what is wrong with the statement is told then.
   private static func endsWithTwoEmptyLines(_ text: String) -> Bool {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,7 +1,12 @@
 /// End of statements, as tokens determine it.
 extension LexicalScan {
   mutating func push(_ kind: Frame.Kind, at position: Int) {
-    frames.append(Frame(kind: kind))
+    var frame = Frame(kind: kind)
+    if case .bracket(UInt8(ascii: "{")) = kind {
+      frame.holdsCases = frames[frames.count - 1].awaitsCases
+      frames[frames.count - 1].awaitsCases = false
+    }
+    frames.append(frame)
     if case .bracket(UInt8(ascii: "[")) = kind { squares += 1 }
     if depth > NestingLimits.shallowDepth { isShallow = false }
     if depth > NestingLimits.depth || squares > NestingLimits.squares { tooDeep(at: position) }
@@ -94,6 +99,7 @@ extension LexicalScan {
     frames[frames.count - 1].comparisons = 0
     frames[frames.count - 1].attributes = 0
     frames[frames.count - 1].choices = 0
+    frames[frames.count - 1].awaitsCases = false
     if frames.count == 1 { statement = StatementShape() }
   }
 

@@ -55,6 +55,10 @@ package struct LexicalScan {
     var attributes = 0
     /// `?` that wait for their `:`, since the last end of a statement.
     var choices = 0
+    /// True behind a `switch` whose brace is still to come.
+    var awaitsCases = false
+    /// True within the braces of a `switch`.
+    var holdsCases = false
     /// An interpolation in a string of one line: the next line cannot close it.
     var endsWithLine: Bool {
       if case .interpolation(_, isMultiline: false) = kind { return true }
@@ -295,6 +299,7 @@ package struct LexicalScan {
       word = .plain
     }
     note(.word(word), at: start)
+    if word == .branchHead { frames[frames.count - 1].awaitsCases = text == "switch" }
   }
 
   private mutating func openString(_ reader: inout ByteReader, pounds: Int) {

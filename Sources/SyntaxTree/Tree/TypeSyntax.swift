@@ -81,3 +81,31 @@ extension TypeSyntax {
     }
   }
 }
+
+extension TypeSyntax {
+  /// The type `Outer` of the `Outer.Name` in this type whose `Name` is at an offset; nil for a name that nothing precedes.
+  package func outerType(at offset: Int) -> TypeSyntax? {
+    guard range.start <= offset, offset < range.end else { return nil }
+    switch kind {
+    case .named(let components):
+      for component in components {
+        if let found = component.arguments.lazy.compactMap({ $0.outerType(at: offset) }).first { return found }
+      }
+      guard let index = components.firstIndex(where: { $0.range.start <= offset && offset < $0.range.end }), index > 0
+      else { return nil }
+      let outer = Array(components[..<index])
+      return TypeSyntax(
+        .named(outer), SourceRange(file: range.file, start: outer[0].range.start, end: outer[index - 1].range.end))
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .some(let inner), .any(let inner),
+      .metatype(let inner), .inoutType(let inner), .attributed(_, let inner):
+      return inner.outerType(at: offset)
+    case .dictionary(let key, let value): return key.outerType(at: offset) ?? value.outerType(at: offset)
+    case .tuple(let fields): return fields.lazy.compactMap { $0.type.outerType(at: offset) }.first
+    case .function(let parameters, _, _, let thrown, let result):
+      return parameters.lazy.compactMap { $0.type.outerType(at: offset) }.first ?? thrown?.outerType(at: offset)
+        ?? result.outerType(at: offset)
+    case .composition(let parts): return parts.lazy.compactMap { $0.outerType(at: offset) }.first
+    case .placeholder: return nil
+    }
+  }
+}

@@ -33,6 +33,18 @@ package enum OtherLanguages {
     case "lambda": Lesson("a closure is written in braces: { x in x + 1 }")
     case "setTimeout": Lesson("later work: DispatchQueue.main.asyncAfter(deadline: .now() + 1) { … }")
     case "Math", "math": Lesson("mathematics stands by itself: sqrt(2), abs(x), max(a, b), Double.pi")
+    default: lesson(onMissingType: name)
+    }
+  }
+
+  /// Returns the lesson for a type of UIKit that is missing, as a type and where one is made.
+  private static func lesson(onMissingType name: String) -> Lesson? {
+    switch name {
+    case "UITableViewController":
+      Lesson("it is missing here: a UIViewController with a UITableView that viewDidLoad adds stands for it")
+    case "UICollectionViewController":
+      Lesson("it is missing here: a UIViewController with a UICollectionView that viewDidLoad adds stands for it")
+    case "UISearchController": Lesson("it is missing here: a UISearchBar that viewDidLoad adds stands for it")
     default: nil
     }
   }
@@ -46,10 +58,6 @@ package enum OtherLanguages {
     case "AnyPublisher", "Publisher", "Flowable", "Stream": Lesson("it is Observable here", .rename("Observable"))
     case "ObservableObject", "Published", "StateObject", "ObservedObject":
       Lesson("there is no SwiftUI here: state is a BehaviorRelay(value:), which changes by accept(_:)")
-    case "UITableViewController":
-      Lesson("it is missing here: a UIViewController with a UITableView that viewDidLoad adds stands for it")
-    case "UICollectionViewController":
-      Lesson("it is missing here: a UIViewController with a UICollectionView that viewDidLoad adds stands for it")
     case "boolean", "BOOL": Lesson("truth values are of type Bool", .rename("Bool"))
     case "integer", "Integer", "long", "number", "Number": Lesson("whole numbers are of type Int", .rename("Int"))
     case "None", "null", "undefined": Lesson("no value is written 'nil', which is compared: value == nil")
@@ -58,7 +66,7 @@ package enum OtherLanguages {
     case "object", "Object", "any": Lesson("what may be of every type is of type Any", .rename("Any"))
     case "List", "ArrayList", "list": Lesson("a list is an array: [Int]")
     case "Map", "HashMap", "Dict", "dict", "map": Lesson("keys with values are a dictionary: [String: Int]")
-    default: nil
+    default: lesson(onMissingType: name)
     }
   }
 

@@ -240,7 +240,8 @@ package struct TypeResolver {
   /// The types in `P<Int>`, which constrain the primary associated types of a protocol; none where they do not fit.
   private func constraints(_ arguments: [Type], of nominal: NominalDecl, at range: SourceRange) -> [Type] {
     let wanted = nominal.primaryAssociatedTypes.count
-    if arguments.isEmpty || arguments.count == wanted || nominal.isNative { return arguments }
+    // Some protocols of the libraries here declare fewer than the original: `AsyncSequence<Int, Never>`.
+    if arguments.isEmpty || arguments.count == wanted || nominal.isNative && wanted > 0 { return arguments }
     report(
       wanted == 0
         ? .noPrimaryAssociatedTypes(name: nominal.name)

@@ -184,7 +184,9 @@ private struct Statement {
     } catch {
       _ = runtime.deliver()
       if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
-      throw runtime.fault("Error raised at top level: \(Value(error: error).debugDescription)", at: site)
+      let value = Value(error: error)
+      throw runtime.fault(
+        "Error raised at top level: \(value.debugDescription)", at: site, uncaughtError: value.briefDescription)
     }
   }
 }
