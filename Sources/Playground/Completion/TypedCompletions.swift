@@ -52,12 +52,13 @@ extension TypedCompletions {
     let standing = overloads.map(\.standing).min() ?? .other
     let distance = overloads.map(\.distance).min() ?? 0
     let name = overloads[0].name
-    // Labels stand before values.
-    if overloads[0].kind == .label { return (-1, 0, 0, name) }
+    let order = overloads.map(\.order).min() ?? 0
+    // Labels stand before values, in the order of the parameters.
+    if overloads[0].kind == .label { return (-1, order, 0, 0, name) }
     // A keyword is not the operator of its name: `do`.
     let rank =
       overloads[0].kind == .keyword ? MemberFrequency.names.count : MemberFrequency.rank(name, isStream: isStream)
-    return (standing.rawValue, overloads.map(\.order).min() ?? 0, rank, distance, name)
+    return (standing.rawValue, order, rank, distance, name)
   }
 
   private static func row(of overloads: [Completions.Item], besideLabels: Bool) -> Candidate {
