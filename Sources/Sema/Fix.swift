@@ -61,7 +61,7 @@ package struct Fix {
   package let scope: Scope
 
   /// The change to the score for an overload that only old programs use.
-  static let impactOfShunned = 4
+  static let impactOfShunned = 20
 
   /// The change to the score, besides that of the fix, for a closure where a value of other types is expected.
   static let impactOfClosure = 2
@@ -151,14 +151,15 @@ extension [Expr.Argument] {
     Swift.max(0, unknownLabels(in: parameters) - 1 - parameters.count { $0.label == nil })
   }
 
-  /// Number of labels that are not those of the parameters at their positions, and not misspelled either. One argument alone is hardly
+  /// Number of labels that are not those of the parameters at their positions, and not misspelled ones of others either. One argument alone is hardly
   /// meant for something else.
   fileprivate func unlikeLabels(of parameters: [CallParameter]) -> Int {
     if count < 2 { return 0 }
+    let labels = parameters.compactMap(\.label)
     return zip(self, parameters).count { argument, parameter in
       guard argument.label != parameter.label, !argument.isTrailing else { return false }
-      guard let have = argument.label, let expected = parameter.label else { return true }
-      return DidYouMean.suggestion(for: have, among: [expected]) == nil
+      guard let have = argument.label, parameter.label != nil else { return true }
+      return DidYouMean.suggestion(for: have, among: labels) == nil
     }
   }
 }

@@ -106,7 +106,7 @@ struct CompletionTests {
   func labels() {
     #expect(signatures("players[0].win(|") == ["by: Int"])
     #expect(signatures("players[0].win(by: 1, |") == ["twice: Bool"])
-    #expect(names("Player(name: \"a\", |") == ["mode:", "score:"])
+    #expect(names("Player(name: \"a\", |") == ["score:", "mode:"])
     #expect(names("greet(\"a\", l|") == ["loudly:"])
     #expect(names("greet(\"a\", loudly: tr|").contains("true"))
   }

@@ -44,7 +44,10 @@ struct HelpTests {
   }
 
   @Test("puts forms that take several sequences first")
-  func severalSequences() { #expect(Shell()(":help merge").hasPrefix("ObservableType: static func merge(_ sources")) }
+  func severalSequences() {
+    let forms = Shell()(":help merge").components(separatedBy: "ObservableType: ")
+    #expect(forms.dropFirst().first?.hasPrefix("static func merge(_ sources: Observable<Element>...)") == true)
+  }
 
   @Test("explains the words of reactive programming, categories of operators and commands by their plurals")
   func words() {

@@ -160,7 +160,7 @@ struct NewcomerTests {
   @Test(":quit takes no arguments")
   func quitting() {
     let shell = shell()
-    #expect(shell(":quit foo") == "error: :quit takes no arguments\n")
+    #expect(shell(":quit foo") == "error: :quit takes no arguments\nnote: :help :quit explains it\n")
     #expect(shell("1 + 1") == "$R0: Int = 2\n")
   }
 

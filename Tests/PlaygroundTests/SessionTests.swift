@@ -45,7 +45,7 @@ struct SessionTests {
     let shell = Shell()
     let text = shell(
       "struct Output { let names: Driver<[String]>, first: Single<Int> }; Output(names: .empty(), first: .just(1))")
-    #expect(text.contains("SharedSequence<Rx.DriverSharingStrategy>(source: Rx.Observable)"))
+    #expect(text.contains("Output(names: SharedSequence, first: PrimitiveSequence)"))
     #expect(!text.contains("Execution"))
   }
 

@@ -96,8 +96,10 @@ struct ElementStepTests {
 
   @Test("report an element at each step that another one has passed before it and not left")
   func nested() {
-    inTestEnvironment { environment in
-      environment.tracksSynchronization = true
+    // Subscriptions ask the environment when they are made.
+    let environment = TestEnvironment()
+    environment.tracksSynchronization = true
+    Environments.with(environment) {
       let subject = PublishSubject<Int>()
       let under = NumberStep(kind: .under(10), lengths: lengths)
       var heard: [Int] = []

@@ -1136,23 +1136,23 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.just(1).retry()"#)
-  func marble96() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Single.just(1).retry()
-      })($0)
-      "(1|)"
-    }
-  }
-
   @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single<Int>.error(RxError.unknown).retry(3)"#)
-  func marble97() throws {
+  func marble96() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single<Int>.error(RxError.unknown).retry(3)
       })($0)
       "#"
+    }
+  }
+
+  @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.just(1).retry()"#)
+  func marble97() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1).retry()
+      })($0)
+      "(1|)"
     }
   }
 
@@ -2566,20 +2566,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Operators/Errors/Retry.swift: source.retry()"#)
-  func marble214() throws {
-    try marbles {
-      "-a-b|"
-      ({ (stage: MarbleStage) in
-        let source = stage.inputs[0]
-        return source.retry()
-      })($0)
-      "-a-b|"
-    }
-  }
-
   @Test(#"Operators/Errors/Retry.swift: source.retry(2)"#)
-  func marble215() throws {
+  func marble214() throws {
     try marbles {
       "-a-#"
       ({ (stage: MarbleStage) in
@@ -2587,6 +2575,18 @@ struct DocumentedMarbles {
         return source.retry(2)
       })($0)
       "-a--a-#"
+    }
+  }
+
+  @Test(#"Operators/Errors/Retry.swift: source.retry().take(3)"#)
+  func marble215() throws {
+    try marbles {
+      "-a-#"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.retry().take(3)
+      })($0)
+      "-a--a--(a|)"
     }
   }
 

@@ -7,8 +7,6 @@ _ = single.subscribe(onNext: { print($0) }, onError: { print($0) })
 //                                                   ^ error: extra argument 'onError' in call
 _ = numbers.subscribe(onSuccess: { print($0) }, onFailure: { print($0) })
 //                                                         ^ error: extra argument 'onFailure' in call
-_ = numbers.debounce(.seconds(1), scheduler: MainScheduler.instance, extra: 1 + 2)
-//                                                                            ^ error: extra argument 'extra' in call
 func take(a: Int) {}
 take(a: 1, b: 1 + 2)
 //              ^ error: extra argument 'b' in call

@@ -4,8 +4,6 @@ import RxSwift
 let numbers = Observable.of("1", "x")
 _ = numbers.map { Int($0) }.filter { $0 > 0 }
 //                ^ error: value of optional type 'Int?' must be unwrapped to a value of type 'Int'
-_ = numbers.map(\.first).map { letter in letter.isLetter }
-//              ^ error: key path value type 'Character?' cannot be converted to contextual type 'Character'
 _ = numbers.map { $0.count }.subscribe(onNext: { (text: String) in print(text) })
 //                   ^ error: cannot convert value of type 'Int' to closure result type 'String'
 _ = numbers.map { $0.count }.startWith("a")
