@@ -37,6 +37,7 @@ public var maxTailRecursiveSinkStackSize: Int {
 }
 
 /// A number of live resources, or of anything else that several threads count.
+@usableFromInline
 package final class ResourceCounter: Sendable {
   private let count: Atomic<Int>
 
@@ -58,7 +59,7 @@ package final class ResourceCounter: Sendable {
 struct ResourceToken: ~Copyable, @unchecked Sendable {
   // Unchecked because a counter, where there is one, is atomic.
   #if TRACE_RESOURCES
-    private let counter: ResourceCounter
+    @usableFromInline let counter: ResourceCounter
 
     @usableFromInline
     init() {
@@ -66,9 +67,12 @@ struct ResourceToken: ~Copyable, @unchecked Sendable {
       _ = counter.add(1)
     }
 
-    deinit {
-      _ = counter.add(-1)
-    }
+    // Inlinable, as the initializers of listeners are: those destroy what they replace.
+    @inlinable
+    deinit { Self.release(counter) }
+
+    @usableFromInline
+    static func release(_ counter: ResourceCounter) { _ = counter.add(-1) }
   #else
     @inlinable
     init() {}
