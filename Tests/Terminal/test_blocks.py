@@ -228,9 +228,9 @@ def test_vis_line_commands_act_on_the_cursors_line(vi_block, keys, rows):
 @pytest.mark.parametrize("rows, columns", [(24, 80), (12, 40)])
 def test_labels_of_a_switch_stand_at_its_column(rxsh, rows, columns):
     shell = rxsh.start("--no-rc", rows=rows, columns=columns).wait_prompt()
-    for line in ["switch 1 {", "case 1:", 'print("one")', "default: break"]:
+    for row, line in enumerate(["switch 1 {", "case 1:", 'print("one")', "default: break"], start=1):
         shell.send(line + ENTER)
-        shell.wait(lambda screen: screen.current_row.strip() == "")
+        shell.wait(lambda screen: screen.cursor[0] == row and screen.current_row.strip() == "")
     lines = ["rx> switch 1 {", "case 1:", '  print("one")', "default: break"]
     shell.wait(lambda screen: screen.rows[:4] == lines)
     shell.send("}" + ENTER)
