@@ -23,7 +23,8 @@ struct TestedStreamTests {
     #expect(shell(":graph hot").contains("hot"))
     shell("ts.start()")
     let why = shell(":why deb")
-    #expect(why.contains("because the sequence hot was over") && !why.contains("because debounce 5s was over"), "\(why)")
+    #expect(
+      why.contains("because the sequence hot was over") && !why.contains("because debounce 5s was over"), "\(why)")
     #expect(shell(":marble deb").contains("hot"))
   }
 
