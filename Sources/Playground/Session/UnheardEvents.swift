@@ -13,7 +13,8 @@ extension Session {
     if events.isEmpty { return }
     let heard = Set(events.compactMap(\.cause))
     var notes: [String] = []
-    onMain { [self] in
+    // A program that keeps the run loop busy does not keep the prompt waiting for a note.
+    let isDone = clock.perform(within: .milliseconds(100)) { [self] in
       for variable in evaluator.variables {
         guard let stream = evaluator.value(named: variable.name).flatMap({ StreamName.of($0) }),
           stream.variableName == variable.name, stream.subjectType != nil, let feed = stream.recordedFeed,
@@ -25,7 +26,7 @@ extension Session {
         notes.append("\(reason), so \(event.text ?? "it") reached no observer: :why \(variable.name)")
       }
     }
-    for note in notes { printer.note(note) }
+    if isDone { notes.forEach { printer.note($0) } }
   }
 
   private func reason(for stream: StreamName, _ event: RecordedEvent) -> String? {
