@@ -14,7 +14,7 @@ package final class ConstraintSystem {
   var score = Score()
   /// Constraints that cannot hold are dropped with a fix.
   var isRepairing = false
-  /// What an earlier call of a failed expression is to decide in another way.
+  /// Decision that an earlier call of a failed expression is to make in another way.
   var reconsidered: Reconsideration?
   private(set) var fixes: [Fix] = []
   private(set) var steps = 0

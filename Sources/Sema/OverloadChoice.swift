@@ -24,7 +24,7 @@ package struct OverloadChoice {
   package var dispatch = Callee.Dispatch.direct
   /// The arguments of each parameter, once the labels are known to fit.
   var matching: ArgumentMatching?
-  /// What the score counts where this one of overloads with different effects is used in the code around.
+  /// Part of the score that increases where the effects of this overload do not suit the surrounding code.
   var effectPenalty: Score.Part?
 
   package init(_ target: Target) { self.target = target }

@@ -12,7 +12,7 @@ final class PotentialBindings {
   var upper: [Type] = []
   /// Variables of literals that are converted to it.
   var literals: [TypeVariable] = []
-  /// Those of `lower` and of `literals` that are results of closures.
+  /// Types and literals among `lower` and `literals` that are results of closures.
   var results: (lower: [Type], literals: [TypeVariable], isOpen: Bool) = ([], [], false)
   /// More types may still be converted to it.
   var isOpen = false

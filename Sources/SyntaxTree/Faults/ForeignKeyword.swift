@@ -210,7 +210,7 @@ package enum ForeignKeyword {
       })
     else { return nil }
     return Diagnostic.Note(
-      "'in' stands behind a closure's parameters",
+      "'in' follows a closure's parameters",
       fix: [.init(range: SourceRange(file: place.file, start: arrow, end: arrow + 2), text: "in")])
   }
 
