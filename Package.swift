@@ -350,3 +350,33 @@ if let alone = Context.environment["RX_ALONE"] {
   package.targets.removeAll { !kept.contains($0.name) }
   package.products.removeAll { !["Rx", "RxTesting", "Marbles"].contains($0.name) }
 }
+
+// SwiftPM builds one product or all of them: where some are named, they are all there are, and are built side by side. An executable
+// target is a product of its name.
+if let names = Context.environment["RX_PRODUCTS"]?.split(separator: " ").map(String.init) {
+  package.products.removeAll { !names.contains($0.name) }
+  var kept: Set<String> = []
+  var reached = names + package.products.flatMap(\.targetNames)
+  while let name = reached.popLast() {
+    guard kept.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else { continue }
+    reached += target.dependencies.compactMap(\.targetName)
+  }
+  package.targets.removeAll { !kept.contains($0.name) }
+}
+
+extension Product {
+  fileprivate var targetNames: [String] {
+    (self as? Executable)?.targets ?? (self as? Library)?.targets ?? []
+  }
+}
+
+extension Target.Dependency {
+  /// The target of this package that is depended on, or nil where the dependency is another package's product.
+  fileprivate var targetName: String? {
+    switch self {
+    case .byNameItem(let name, _), .targetItem(let name, _): name
+    case .productItem: nil
+    @unknown default: nil
+    }
+  }
+}

@@ -47,10 +47,19 @@ require_swift() {
 # Builds a product optimised, without debug information: that saves a sixth of the work. Everything that builds in release mode
 # does it with these options: with others all modules would be compiled again.
 readonly release_options=(-c release -debug-info-format none)
-build_release() { swift build --package-path "$root" "${release_options[@]}" --product "$1" </dev/null; }
+# Several products are built side by side.
+build_release() { RX_PRODUCTS="$*" swift build --package-path "$root" "${release_options[@]}" </dev/null; }
 
 # With the library that the shell loads for the first input with a mistake.
-build_shell() { build_release rxsh && build_release SyntaxDiagnosis; }
+build_shell() { build_release rxsh SyntaxDiagnosis "$@"; }
+
+# Prints the other libraries that the shell loads when they are first needed: the network, the parser of lessons and the server of the
+# live view, the last two where there is what they are made with.
+loaded_libraries() {
+  echo NetworkTransport
+  if has_cmark; then echo MarkdownReading; fi
+  if has_microhttpd; then echo ViewServing; fi
+}
 
 # Debug builds of the scripts: without what a debugger reads, a tenth of the work. Scripts/library.py names the same options;
 # a build with others compiles everything again.
