@@ -23,22 +23,7 @@ package final class Checker {
   var statementEnds = 0
   var madeVariables: [VariableDecl] = []
   var nextVariable = 0
-  /// `try` is written somewhere to the left.
-  var tryDepth = 0
-  /// True if a closure that is checked next may escape: it is no argument of a non-escaping parameter.
-  var closureIsKept = true
-  /// The innermost `try`.
-  var tryPlace: SourceRange?
-  /// `await` is written somewhere to the left.
-  var awaitDepth = 0
-  /// Range of the whole expression that is being checked, before which `await` belongs.
-  var rootPlace: SourceRange?
-  /// True if the expression as a whole is unwrapped by `if let` or the like.
-  var isUnwrapped = false
-  /// The result builder of the closure that is checked next.
-  var closureBuilder: Type?
-  /// The closure that is checked next is given to a parameter.
-  var closureIsArgument = false
+  var expressionContext = ExpressionContext()
   /// Number of suspension points covered by `await` so far.
   var suspensions = 0
   /// Number of throwing expressions so far, including those of discarded trials.

@@ -10,7 +10,7 @@ extension Checker {
     let checker = Checker(universe: universe, scope: scope)
     checker.context.isTopLevel = true
     checker.context.canThrow = true
-    checker.tryDepth = 1
+    checker.expressionContext = checker.expressionContext.tried()
     // A function's name alone has no call to be resolved by.
     if let signatures = checker.signatures(expr) { return .success(signatures) }
     do {

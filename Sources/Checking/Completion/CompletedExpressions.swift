@@ -136,8 +136,7 @@ extension Checker {
   private func checkBody(of closure: Expr, as type: Type, _ builder: Type?) {
     guard case .closure(let syntax) = closure.kind else { return }
     solution = AppliedSolution(nil)
-    closureBuilder = builder
-    _ = try? checkClosure(syntax, closure, expecting: type)
+    _ = try? checkClosure(syntax, closure, expecting: type, usage: ClosureUsage(builder: builder))
   }
 
   /// Returns the labels that may follow the arguments before.

@@ -4,13 +4,9 @@ import Types
 
 /// Closures take their types from where they are used.
 extension Checker {
-  func checkClosure(_ written: ClosureSyntax, _ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
-    let isArgument = closureIsArgument
-    let builder = closureBuilder
-    closureIsArgument = false
-    closureBuilder = nil
-    let isKept = closureIsKept
-    closureIsKept = true
+  func checkClosure(
+    _ written: ClosureSyntax, _ expr: Expr, expecting expected: Type?, usage: ClosureUsage = ClosureUsage()
+  ) throws -> CheckedExpr {
     var wanted: FunctionType?
     if let expected {
       var type = universe.simplified(expected, assuming: requirements)
@@ -19,30 +15,22 @@ extension Checker {
     }
     let outerScope = scope
     let outerContext = context
-    let outerTry = tryDepth
-    let outerTryPlace = tryPlace
-    let outerAwait = awaitDepth
+    let outerExpression = expressionContext
     let inner = FunctionContext(parent: outerContext)
     inner.isClosure = true
-    inner.isKept = isKept
+    inner.isKept = usage.isKept
     inner.openingBrace = written.openingBrace
     inner.owner = outerContext.owner
     defer {
       scope = outerScope
       context = outerContext
-      tryDepth = outerTry
-      tryPlace = outerTryPlace
-      awaitDepth = outerAwait
+      expressionContext = outerExpression
     }
     let captures = try checkCaptures(written)
     scope = Scope(parent: scope)
-    let closure = try builder.map { try built(written, by: $0) } ?? written
+    let closure = try usage.builder.map { try built(written, by: $0) } ?? written
     for capture in captures { scope.declare(capture.variable) }
-    tryDepth = 0
-    awaitDepth = 0
-    let outerRoot = rootPlace
-    rootPlace = nil
-    defer { rootPlace = outerRoot }
+    expressionContext = ExpressionContext()
     let (parameters, types, splatted) = try closureParameters(closure, wanted, expr)
     let result = try closure.result.map { try resolve($0, open: true) } ?? wanted?.result ?? freshVariable()
     if let written = closure.result, let outer = wanted?.result, !unify(result, outer),
@@ -81,7 +69,7 @@ extension Checker {
       parameters: types, isAsync: closure.isAsync || inner.didSuspend, isThrowing: throwing, thrown: inner.thrownType,
       result: result)
     if closure.isThrowing, let written = inner.thrownType { type.throwOnly(written) }
-    if let wanted, !isArgument, inner.didThrow, !closure.isThrowing {
+    if let wanted, !usage.isArgument, inner.didThrow, !closure.isThrowing {
       type.throwOnly(onlyError(inner.thrown, of: wanted))
     }
     try refuseOtherErrors(type, where: wanted, at: closure.openingBrace)
@@ -91,7 +79,7 @@ extension Checker {
         ExpressionDiagnostic.throwingAsNonThrowing(given: settled(.function(type)), wanted: settled(.function(wanted))),
         at: closure.openingBrace)
     }
-    if isArgument, type.isAsync, let wanted, !wanted.isAsync {
+    if usage.isArgument, type.isAsync, let wanted, !wanted.isAsync {
       throw failure(
         ExpressionDiagnostic.asyncAsSynchronousParameter(type: settled(.function(type))),
         at: closure.openingBrace)
@@ -101,7 +89,7 @@ extension Checker {
     type.isAsync = wanted?.isAsync ?? type.isAsync
     let checked = CheckedClosure(captures: captures, parameters: parameters, body: body, type: type)
     checked.isMainActor = closure.isMainActor
-    checked.isKept = isKept
+    checked.isKept = usage.isKept
     return make(.closure(checked), .function(type), expr.range)
   }
 

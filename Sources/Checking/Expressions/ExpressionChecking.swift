@@ -4,7 +4,9 @@ import Types
 
 /// Expressions. `expected` is what the surroundings would like; whether the result fits is the caller's question.
 extension Checker {
-  func check(_ expr: Expr, expecting expected: Type? = nil) throws -> CheckedExpr {
+  func check(
+    _ expr: Expr, expecting expected: Type? = nil, usage: ExpressionUsage = .value
+  ) throws -> CheckedExpr {
     if let probe {
       try probe.visit(expr)
       if probe.holdsMark(expr.range), !expr.isBranching {
@@ -24,17 +26,17 @@ extension Checker {
     }
     let saved = currentPlace
     currentPlace = expr.range
-    let outer = rootPlace
-    rootPlace = outer ?? expr.range
+    let outer = expressionContext
+    expressionContext = outer.within(expr.range)
     defer {
       currentPlace = saved
-      rootPlace = outer
+      expressionContext = outer
     }
     let value: CheckedExpr
     if let solution, solution.covers(expr) {
-      value = try apply(solution, to: expr, expecting: expected)
+      value = try apply(solution, to: expr, expecting: expected, usage)
     } else {
-      value = try checkWhole(expr, expecting: expected)
+      value = try checkWhole(expr, expecting: expected, usage)
     }
     if value.range.file === expr.range.file { value.caret = expr.caret }
     return value

@@ -5,9 +5,7 @@ import Types
 extension Checker {
   func checkAwait(_ inner: Expr, _ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
     let before = suspensions
-    awaitDepth += 1
-    defer { awaitDepth -= 1 }
-    let value = try check(inner, expecting: expected)
+    let value = try inContext(expressionContext.awaited()) { try check(inner, expecting: expected) }
     if suspensions == before {
       let word = SourceRange(file: expr.range.file, start: expr.range.start, end: expr.range.start + "await".utf8.count)
       warn(WarningDiagnostic.needlessAwait, at: word)
@@ -19,7 +17,7 @@ extension Checker {
   var isAsynchronous: Bool {
     if context.isAutoclosure, let outer = context.parent { return outer.isAsync || outer.function?.isAsync == true }
     if context.isClosure { return context.isAsync }
-    return context.function?.isAsync ?? (awaitDepth > 0)
+    return context.function?.isAsync ?? expressionContext.isAwaited
   }
 
   /// Records a call that suspends, or another use of asynchronous code. `isFromOutside` is true for a member of an actor
@@ -41,9 +39,9 @@ extension Checker {
     if context.function == nil, !context.isClosure, context.owner != nil {
       return noteEffectFault(failure(FlowDiagnostic.asyncInPropertyInitializer(use: what), at: range))
     }
-    if awaitDepth == 0, !isFromOutside {
+    if !expressionContext.isAwaited, !isFromOutside {
       // Place for `await`; a later call is reported at its usual place.
-      let place = rootPlace.flatMap { $0.start < range.start ? $0 : nil } ?? range
+      let place = expressionContext.whole.flatMap { $0.start < range.start ? $0 : nil } ?? range
       return noteEffectFault(
         failure(FlowDiagnostic.missingAwait, at: place).fixed(by: .insert("await ", before: place)))
     }
@@ -52,7 +50,7 @@ extension Checker {
 
   /// Records a suspension point for a use of the main actor from elsewhere.
   func noteMainActor(_ isMainActor: Bool) {
-    guard isMainActor, awaitDepth > 0 else { return }
+    guard isMainActor, expressionContext.isAwaited else { return }
     let known = suspensions
     noteSuspension()
     // Code on the main actor does not suspend for it.
@@ -65,7 +63,7 @@ extension Checker {
     case .none: break
     case .main: noteMainActor(true)
     case .instance:
-      guard awaitDepth > 0 else { return }
+      guard expressionContext.isAwaited else { return }
       let known = suspensions
       noteSuspension()
       if isOwnActor(receiver), !context.isClosure { suspensions = known }
@@ -97,18 +95,13 @@ extension Checker {
 
   /// `for await`: each turn waits for the next element.
   func noteLoop(_ syntax: ForSyntax, over type: Type, at range: SourceRange, in statement: SourceRange) throws {
-    awaitDepth += 1
-    defer { awaitDepth -= 1 }
     if let function = context.function, !function.isAsync, !context.isClosure {
       throw failure(FlowDiagnostic.asyncLoopInSynchronousFunction, at: statement)
     }
-    noteSuspending(at: range)
-    if syntax.isTry {
-      tryDepth += 1
-      defer { tryDepth -= 1 }
-      noteThrowing(at: range)
-    } else if throwsWhileIterating(type) {
-      noteThrowing(at: range)
+    let awaited = expressionContext.awaited()
+    inContext(syntax.isTry ? awaited.tried() : awaited) {
+      noteSuspending(at: range)
+      if syntax.isTry || throwsWhileIterating(type) { noteThrowing(at: range) }
     }
   }
 
@@ -163,12 +156,9 @@ extension Checker {
     inner.isAsync = true
     inner.owner = context.owner
     context = inner
-    awaitDepth += 1
-    tryDepth += 1
-    defer {
-      awaitDepth -= 1
-      tryDepth -= 1
-    }
+    let outerExpression = expressionContext
+    expressionContext = outerExpression.awaited().tried()
+    defer { expressionContext = outerExpression }
     let annotated = try binding.type.map { try resolve($0) }
     let value: CheckedExpr
     do {

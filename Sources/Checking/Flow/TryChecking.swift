@@ -11,14 +11,7 @@ extension Checker {
 
   /// Checks `body` as the operand of a `try`.
   func marked<Result>(byTry expr: Expr, _ body: () throws -> Result) rethrows -> Result {
-    tryDepth += 1
-    let outerTry = tryPlace
-    tryPlace = expr.range
-    defer {
-      tryDepth -= 1
-      tryPlace = outerTry
-    }
-    return try body()
+    try inContext(expressionContext.tried(at: expr.range), body)
   }
 
   private func checkMarked(
@@ -83,7 +76,7 @@ extension Checker {
     if let place = placeWithoutErrors, context.catchDepth == 0 {
       return noteEffectFault(failure(FlowDiagnostic.throwingNotAllowed(site: what, place: place), at: range))
     }
-    if tryDepth == 0 {
+    if !expressionContext.isTried {
       let isHandled = context.catchDepth > 0 || context.canThrow || context.isClosure || context.isTopLevel
       guard isHandled else {
         return noteEffectFault(failure(FlowDiagnostic.notMarkedNotHandled(site: what), at: range))
@@ -92,12 +85,14 @@ extension Checker {
         failure(FlowDiagnostic.missingTry(site: what), at: range).noting(
           Diagnostic.Note(
             "did you mean to use 'try'?",
-            fix: [.insert("try ", before: rootPlace.flatMap { $0.start < range.start ? $0 : nil } ?? range)]),
+            fix: [
+              .insert("try ", before: expressionContext.whole.flatMap { $0.start < range.start ? $0 : nil } ?? range)
+            ]),
           Diagnostic.Note("did you mean to handle error as optional value?"),
           Diagnostic.Note("did you mean to disable error propagation?")))
     }
     if let fault = otherError(thrown, at: range) { return noteEffectFault(fault) }
-    noteThrown(at: tryPlace ?? range, thrown: thrown)
+    noteThrown(at: expressionContext.tryMark?.place ?? range, thrown: thrown)
   }
 
   /// Keeps an error in the use of effects, which the end of the statement reports: it is none where the types are wrong.

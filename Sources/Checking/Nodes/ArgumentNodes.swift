@@ -68,12 +68,10 @@ extension Checker {
         if let type = substitution[parameter] { scope.types[parameter.name] = .type(type) }
       }
     }
-    let outerTry = tryDepth
     defer {
       callSite = outerSite
       scope = outerScope
       initializesProperty = outerProperty
-      tryDepth = outerTry
     }
     do {
       let argument =

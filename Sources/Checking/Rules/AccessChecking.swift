@@ -27,7 +27,7 @@ extension Checker {
   /// Returns true if a declaration is in the file of the code that is checked. A program may consist of several.
   private func isInPresentFile(_ place: SourceRange?) -> Bool {
     guard !isPrompt, let file, let place else { return true }
-    return place.file === file && (rootPlace.map { file.isOneFile($0.start, place.start) } ?? true)
+    return place.file === file && (expressionContext.whole.map { file.isOneFile($0.start, place.start) } ?? true)
   }
 
   /// Returns a member that is found only without access control.

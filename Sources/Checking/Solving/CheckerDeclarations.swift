@@ -97,9 +97,9 @@ final class CheckerDeclarations: DeclarationSource {
         context: "\(isKnown)/\(Type.function(wanted))/\(builder?.description ?? "")/\($0)")
     }
     if let key, let known = checker.inferredResults.result(key) { return BodyInference(result: known, bindings: []) }
-    let outer = (checker.solution, checker.rootPlace)
+    let outer = (checker.solution, checker.expressionContext)
     checker.solution = AppliedSolution(nil)
-    defer { (checker.solution, checker.rootPlace) = outer }
+    defer { (checker.solution, checker.expressionContext) = outer }
     checker.outsideVariables += openParameters
     defer { checker.outsideVariables.removeLast(openParameters.count) }
     let stillOpen = checker.outsideVariables.filter { $0.binding == nil }
@@ -109,10 +109,9 @@ final class CheckerDeclarations: DeclarationSource {
       defer { bindings = stillOpen.compactMap { open in open.binding.map { (open, checker.settled($0)) } } }
       var open = type
       if !isKnown { open.result = checker.withFreshVariables(type.result, but: openParameters) }
-      checker.closureBuilder = builder
       // Where it goes is looked at when the typed tree is made.
-      checker.closureIsKept = false
-      _ = try checker.checkClosure(syntax, closure, expecting: .function(open))
+      let usage = ClosureUsage(isKept: false, builder: builder)
+      _ = try checker.checkClosure(syntax, closure, expecting: .function(open), usage: usage)
       return checker.settled(open.result)
     }
     let ownResult: Type? = if case .success(let solution) = trial { solution.result } else { nil }
@@ -137,12 +136,11 @@ final class CheckerDeclarations: DeclarationSource {
 
   /// The type of what a trial makes, whose effects are taken back.
   private func typeFound(_ body: () throws -> CheckedExpr) -> Type? {
-    let outer = checker.rootPlace
-    checker.rootPlace = outer ?? checker.currentPlace
-    defer { checker.rootPlace = outer }
-    let trial = checker.attempt { () throws -> Type in
-      let value = try body()
-      return checker.settled(value.type)
+    let trial = checker.inContext(checker.expressionContext.within(checker.currentPlace)) {
+      checker.attempt { () throws -> Type in
+        let value = try body()
+        return checker.settled(value.type)
+      }
     }
     guard case .success(let solution) = trial, !solution.result.hasVariables else { return nil }
     return solution.result

@@ -17,9 +17,8 @@ extension Checker {
     solution = AppliedSolution(nil)
     defer { solution = outer }
     return caught {
-      closureIsArgument = true
-      closureBuilder = builder
-      _ = try checkClosure(closure, expr, expecting: wanted)
+      let usage = ClosureUsage(isArgument: true, builder: builder)
+      _ = try checkClosure(closure, expr, expecting: wanted, usage: usage)
     }
   }
 

@@ -248,7 +248,7 @@ extension Checker {
   private func wordFailure(_ expr: Expr) -> Failure? {
     switch expr.kind {
     case .discard: failure(InferenceDiagnostic.misplacedDiscard, at: expr.range)
-    case .ifExpression, .switchExpression: caught { _ = try checkWhole(expr, expecting: nil) }
+    case .ifExpression, .switchExpression: caught { _ = try checkWhole(expr, expecting: nil, .value) }
     case .member(let base?, _, _, _, _), .subscriptCall(let base, _):
       // The base is `super`.
       noSuperclass(at: base.range)

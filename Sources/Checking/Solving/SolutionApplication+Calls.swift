@@ -29,8 +29,8 @@ extension Checker {
       return try writtenApplication(of: value, arguments, expr, callee)
     }
     if solution.covers(callee) {
-      if case .closure = callee.kind { closureIsKept = false }
-      return try writtenApplication(of: check(callee), arguments, expr, callee)
+      let called = try check(callee, usage: .closure(ClosureUsage(isKept: false)))
+      return try writtenApplication(of: called, arguments, expr, callee)
     }
     if arguments.isEmpty, type.isVoid { return make(.void, .void, expr.range) }
     guard arguments.count == 1, solution.covers(arguments[0].value) else { return nil }
@@ -142,12 +142,8 @@ extension Checker {
   private func writtenArgument(_ expr: Expr, _ parameter: CallParameter) throws -> CheckedExpr {
     if case .inoutExpression(let inner) = expr.kind { return try checkInout(inner, parameter.type, expr.range) }
     if parameter.isAutoclosure { return try checkAutoclosure(expr, parameter.type) }
-    if case .closure = expr.kind {
-      closureIsArgument = true
-      closureBuilder = parameter.builder
-      closureIsKept = parameter.isEscaping
-    }
-    return try coerced(check(expr, expecting: parameter.type), to: parameter.type)
+    let usage = ClosureUsage(isArgument: true, isKept: parameter.isEscaping, builder: parameter.builder)
+    return try coerced(check(expr, expecting: parameter.type, usage: .closure(usage)), to: parameter.type)
   }
 
   func couldBeFunction(_ type: Type) -> Bool {

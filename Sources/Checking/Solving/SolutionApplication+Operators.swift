@@ -77,11 +77,9 @@ extension Checker {
       } else if parameter.isAutoclosure {
         values.append(try checkAutoclosure(operand.value, parameter.type))
       } else {
-        if case .closure = operand.value.kind {
-          closureIsArgument = true
-          closureIsKept = parameter.isEscaping
-        }
-        values.append(try coerced(check(operand.value, expecting: parameter.type), to: parameter.type))
+        let usage = ClosureUsage(isArgument: true, isKept: parameter.isEscaping)
+        values.append(
+          try coerced(check(operand.value, expecting: parameter.type, usage: .closure(usage)), to: parameter.type))
       }
     }
     if let function = candidate.function {

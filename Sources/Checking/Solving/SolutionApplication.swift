@@ -6,12 +6,14 @@ import Types
 /// inferred.
 extension Checker {
   /// The typed form of an expression that the solution covers.
-  func apply(_ solution: AppliedSolution, to expr: Expr, expecting outer: Type?) throws -> CheckedExpr {
+  func apply(
+    _ solution: AppliedSolution, to expr: Expr, expecting outer: Type?, _ usage: ExpressionUsage
+  ) throws -> CheckedExpr {
     guard let type = solution.type(of: expr).map(settled) else {
       throw UnsupportedConstruct("an expression without a type")
     }
-    if let made = solution.replacement(of: expr) { return try check(made, expecting: outer) }
-    guard let value = try written(expr, type, solution, expecting: outer) else {
+    if let made = solution.replacement(of: expr) { return try check(made, expecting: outer, usage: usage) }
+    guard let value = try written(expr, type, solution, expecting: outer, usage) else {
       throw UnsupportedConstruct("application")
     }
     environment.noteApplied()
@@ -20,7 +22,7 @@ extension Checker {
 
   /// nil where the solution does not say enough.
   private func written(
-    _ expr: Expr, _ type: Type, _ solution: AppliedSolution, expecting outer: Type?
+    _ expr: Expr, _ type: Type, _ solution: AppliedSolution, expecting outer: Type?, _ usage: ExpressionUsage
   ) throws -> CheckedExpr? {
     switch expr.kind {
     case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .nilLiteral, .magicLiteral:
@@ -56,7 +58,9 @@ extension Checker {
       if case .discard(let whole) = value.kind, case .optionalChain = whole.kind { return whole }
       return value
     case .closure(let closure):
-      return try checkClosure(closure, expr, expecting: solution.type(of: expr).map(withOpenedResult) ?? type)
+      let wanted = solution.type(of: expr).map(withOpenedResult) ?? type
+      guard case .closure(let usage) = usage else { return try checkClosure(closure, expr, expecting: wanted) }
+      return try checkClosure(closure, expr, expecting: wanted, usage: usage)
     case .tryExpression(let kind, let inner): return try checkTry(expr, kind, inner, expecting: type)
     case .awaitExpression(let inner): return try checkAwait(inner, expr, expecting: type)
     case .type:

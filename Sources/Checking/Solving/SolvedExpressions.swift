@@ -5,7 +5,7 @@ import Types
 /// Whole expressions: the constraint solver finds their types, from which the typed tree is written.
 extension Checker {
   /// Checks an expression that the solution being applied says nothing of.
-  func checkWhole(_ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
+  func checkWhole(_ expr: Expr, expecting expected: Type?, _ usage: ExpressionUsage) throws -> CheckedExpr {
     let outer = solution
     solution = nil
     defer { solution = outer }
@@ -26,25 +26,24 @@ extension Checker {
       return try checkSwitchExpression(syntax, expr.range, expecting: expected)
     default: break
     }
-    return try solved(expr, expecting: expected)
+    return try solved(expr, expecting: expected, usage)
   }
 
-  private func solved(_ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
+  private func solved(_ expr: Expr, expecting expected: Type?, _ usage: ExpressionUsage) throws -> CheckedExpr {
     environment.noteGiven()
     // A result of which nothing is known yet expects nothing.
     var wanted = expected?.head.isVariable == true || expected?.hasError == true ? nil : expected
     let opaque = wanted?.opaqueProtocols ?? []
     if !opaque.isEmpty { wanted = nil }
     let start = mark()
-    let isUnwrapped = isUnwrapped
-    self.isUnwrapped = false
-    defer { self.isUnwrapped = isUnwrapped }
+    let isUnwrapped = if case .unwrapped = usage { true } else { false }
     let system = ConstraintSystem(source: CheckerDeclarations(self))
     defer { environment.noteWork(system.work) }
     do {
       do {
         let found = try system.solve(expr, expecting: wanted, conformingTo: opaque, isUnwrapped: isUnwrapped)
-        let value = try applied(found, to: expr, expecting: wanted, since: start, isFinal: !system.choseByClosures)
+        let value = try applied(
+          found, to: expr, expecting: wanted, usage, since: start, isFinal: !system.choseByClosures)
         try refuseExistential(value, as: opaque, expr)
         return value
       } catch let error where system.choseByClosures && (error is Failure || error as? SolutionFailure == .ambiguous) {
@@ -56,7 +55,7 @@ extension Checker {
         guard
           let found = try? thorough.solve(expr, expecting: wanted, conformingTo: opaque, isUnwrapped: isUnwrapped)
         else { throw error }
-        return try applied(found, to: expr, expecting: wanted, since: start, isFinal: true)
+        return try applied(found, to: expr, expecting: wanted, usage, since: start, isFinal: true)
       }
     } catch is BudgetExceeded {
       throw failure(InferenceDiagnostic.tooComplex, at: expr.range)
@@ -121,14 +120,15 @@ extension Checker {
   ///
   /// - Parameter isFinal: False where another solution may be looked for: then errors of statements in closures are thrown.
   private func applied(
-    _ found: Sema.Solution, to expr: Expr, expecting wanted: Type?, since start: Mark, isFinal: Bool
+    _ found: Sema.Solution, to expr: Expr, expecting wanted: Type?, _ usage: ExpressionUsage, since start: Mark,
+    isFinal: Bool
   ) throws -> CheckedExpr {
     // What looking up operators made is no part of the typed tree.
     made.removeLast(made.count - beginning(of: start).made)
     let applied = AppliedSolution(found)
     solution = applied
     defer { solution = nil }
-    let value = try apply(applied, to: expr, expecting: wanted)
+    let value = try apply(applied, to: expr, expecting: wanted, usage)
     if !isFinal, let fault = failure(since: start) { throw fault }
     return value
   }

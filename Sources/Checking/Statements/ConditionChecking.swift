@@ -38,12 +38,9 @@ extension Checker {
         throw failure(StatementDiagnostic.unwrapWithoutName, at: place)
       }
       let annotated = try type.map { try resolve($0) }
-      isUnwrapped = true
-      defer { isUnwrapped = false }
       let value = try wholly(place) {
-        try check(source, expecting: annotated.map { universe.optional($0) })
+        try check(source, expecting: annotated.map { universe.optional($0) }, usage: .unwrapped)
       }
-      isUnwrapped = false
       if let annotated, value.type.head.optionalPayload == nil {
         _ = try convert(value, to: universe.optional(annotated)) {
           ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .specified)

@@ -18,19 +18,19 @@ extension Checker {
         }
     }
     if isExhaustive { context.catchDepth += 1 } else if !catches.isEmpty { context.partialCatches += 1 }
-    let outerTry = tryDepth
+    let outerExpression = expressionContext
     let outerThrown = context.thrown
     let outerType = context.thrownType
     let only = try written.map { try resolve($0) }
     context.thrownType = isExhaustive || only != nil ? only : catches.isEmpty ? outerType : nil
-    tryDepth = 0
+    expressionContext = outerExpression.untried()
     context.thrown = []
     let body: [CheckedStmt]
     let faults = diagnostics.count
     do {
       defer {
         if isExhaustive { context.catchDepth -= 1 } else if !catches.isEmpty { context.partialCatches -= 1 }
-        tryDepth = outerTry
+        expressionContext = outerExpression
         context.thrownType = outerType
       }
       body = try inLabel(statement.label, target) { try checkBlock(block) }

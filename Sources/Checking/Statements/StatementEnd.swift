@@ -99,7 +99,6 @@ extension Checker {
   func abandon() {
     forgetSilence()
     emptyState()
-    tryDepth = 0
   }
 
   private func forgetSilence() {

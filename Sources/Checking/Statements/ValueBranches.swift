@@ -98,12 +98,12 @@ extension Checker {
   ) throws -> (value: CheckedExpr, falls: [CheckedStmt]?) {
     let type = common.type
     let outer = scope
-    let outerRoot = rootPlace
+    let outerExpression = expressionContext
     scope = Scope(parent: scope)
-    rootPlace = nil
+    expressionContext = outerExpression.between()
     defer {
       scope = outer
-      rootPlace = outerRoot
+      expressionContext = outerExpression
     }
     guard let last = block.statements.last else {
       throw failure(StatementDiagnostic.emptyBranch(keyword: word), at: block.range.openingBrace)
