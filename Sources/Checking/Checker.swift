@@ -26,6 +26,8 @@ package final class Checker {
   var expressionContext = ExpressionContext()
   /// Number of suspension points covered by `await` so far.
   var suspensions = 0
+  /// Number of uses of asynchronous code that the innermost `await` covers.
+  var asynchronousUses = 0
   /// Number of throwing expressions so far, including those of discarded trials.
   var throwingSites = 0
   /// Errors in the use of effects in the current statement.
@@ -34,7 +36,7 @@ package final class Checker {
   var earlierDiagnostics = 0
   var bodies: [DeclarationCollector.BodyJob] = []
   /// Bodies checked besides the statements of the input, for warnings.
-  var checkedBodies: [(function: FunctionDecl, isSound: Bool)] = []
+  var checkedBodies: [CheckedBody] = []
   var checkedValues: [(variable: VariableDecl, value: CheckedExpr)] = []
   var initialValues: [DeclarationCollector.InitialValueJob] = []
   /// True while the value of a static property is checked: its type's static members need no qualification.
@@ -225,6 +227,13 @@ package final class Checker {
     variable.settleType()
     return variable.type
   }
+}
+
+/// A function whose body was checked.
+struct CheckedBody {
+  let function: FunctionDecl
+  /// True if no error was found in it.
+  let isSound: Bool
 }
 
 /// The function, closure or top level that is being checked.

@@ -78,7 +78,7 @@ extension TypeUnifier {
 
 extension LiteralKind {
   /// The protocol that types conform to which such a literal can be of.
-  var protocolName: String {
+  package var protocolName: String {
     switch self {
     case .integer: "ExpressibleByIntegerLiteral"
     case .float: "ExpressibleByFloatLiteral"

@@ -61,7 +61,7 @@ extension Checker {
           body)
         checkOpaqueResult(function, body)
       }
-      checkedBodies.append((function, isSound: !hasTypeErrors))
+      checkedBodies.append(CheckedBody(function: function, isSound: !hasTypeErrors))
     } catch let fault as Failure {
       report(fault)
       abandon()
@@ -82,15 +82,16 @@ extension Checker {
 
   /// Runs the checks that need the types of the whole program: of all bodies and the top level.
   func checkWholeProgram(_ statements: [CheckedStmt]) {
-    guard !hasTypeErrors else { return }
-    if !isPrompt { refuseExposedTypes() }
+    let isSound = !hasTypeErrors
     let tell: (FlowDiagnostic, SourceRange) -> Void = { self.report($0, at: $1) }
-    // At the prompt the top level is where one looks at things, from the main actor.
+    // Statements without errors are looked at whatever is wrong elsewhere. At the prompt the top level is where one looks at things,
+    // from the main actor.
     ActorIsolation(isMain: isPrompt || context.didSuspend, isAsync: context.didSuspend, report: tell).walk(statements)
     let functions = checkedBodies.map(\.function)
     for function in functions where !function.isLocal && function.kind != .deinitializer {
       ActorIsolation(of: function, report: tell).walk(function.body ?? [])
     }
+    if isSound, !isPrompt { refuseExposedTypes() }
     guard !hasTypeErrors else { return }
     let exclusivity = Exclusivity(report: tell)
     exclusivity.check(statements)

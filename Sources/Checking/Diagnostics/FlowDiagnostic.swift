@@ -12,6 +12,7 @@ package enum FlowDiagnostic: DiagnosticKind {
   case actorMethodAsValue(method: String)
   case asyncInDefer(use: String)
   case asyncInAutoclosure(use: String)
+  case awaitNotAllowed(place: SynchronousPlace)
   case asyncInSynchronousFunction(use: String)
   case asyncInPropertyInitializer(use: String)
   case asyncLoopInSynchronousFunction
@@ -69,6 +70,13 @@ package enum FlowDiagnostic: DiagnosticKind {
     case otherInstance = "on a nonisolated actor instance"
   }
 
+  /// A construct in which nothing may suspend.
+  package enum SynchronousPlace: String, Sendable {
+    case function = "in a function that does not support concurrency"
+    case deferBody = "operation cannot occur in a defer body"
+    case propertyInitializer = "operation cannot occur in a property initializer"
+  }
+
   package var phase: DiagnosticPhase {
     switch self {
     case .divisionByZero, .arithmeticOverflow, .usedBeforeInitialization, .partlyInitialized, .initializedTwice,
@@ -79,7 +87,8 @@ package enum FlowDiagnostic: DiagnosticKind {
       .closureCapturesNonEscaping, .closureCapturesInout, .closureCapturesMutatingSelf, .functionCapturesNonEscaping,
       .aliasedArguments, .overlappingAccesses:
       .flow
-    case .missingAwait, .asyncInDefer, .asyncInAutoclosure, .asyncInSynchronousFunction, .asyncInPropertyInitializer,
+    case .missingAwait, .awaitNotAllowed, .asyncInDefer, .asyncInAutoclosure, .asyncInSynchronousFunction,
+      .asyncInPropertyInitializer,
       .throwingNotAllowed, .notMarkedNotHandled, .missingTry, .rethrowsOther, .catchNotExhaustive, .throwNotHandled,
       .errorsNotHandled:
       .uses
@@ -103,6 +112,7 @@ package enum FlowDiagnostic: DiagnosticKind {
     case .actorMethodAsValue(let method): "actor-isolated \(method) can not be partially applied"
     case .asyncInDefer(let use): "'async' \(use) cannot occur in a defer body"
     case .asyncInAutoclosure(let use): "'async' \(use) in an autoclosure that does not support concurrency"
+    case .awaitNotAllowed(let place): "'await' \(place.rawValue)"
     case .asyncInSynchronousFunction(let use): "'async' \(use) in a function that does not support concurrency"
     case .asyncInPropertyInitializer(let use): "'async' \(use) cannot occur in a property initializer"
     case .asyncLoopInSynchronousFunction: "'async' in a function that does not support concurrency"

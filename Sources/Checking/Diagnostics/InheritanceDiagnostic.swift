@@ -12,6 +12,7 @@ package enum InheritanceDiagnostic: DiagnosticKind {
   case redundantConformance(name: String, proto: String)
   case rawTypeWithoutLiterals(type: Type)
   case rawCasesWithArguments
+  case rawRepresentableNotSynthesized(name: String, type: String)
   case inheritsFromItself(name: String)
   case refinesItself(name: String)
   case protocolExtensionInherits(name: String)
@@ -66,6 +67,8 @@ package enum InheritanceDiagnostic: DiagnosticKind {
     case .redundantConformance(let name, let proto): "redundant conformance of '\(name)' to protocol '\(proto)'"
     case .rawTypeWithoutLiterals(let type):
       "raw type '\(type)' is not expressible by a string, integer, or floating-point literal"
+    case .rawRepresentableNotSynthesized(let name, let type):
+      "'\(name)' declares raw type '\(type)', but does not conform to RawRepresentable and conformance could not be synthesized"
     case .rawCasesWithArguments: "enum with raw type cannot have cases with arguments"
     case .inheritsFromItself(let name): "'\(name)' inherits from itself"
     case .refinesItself(let name): "protocol '\(name)' refines itself"

@@ -72,9 +72,11 @@ final class ActorIsolation {
   private func walk(_ expr: CheckedExpr) {
     switch expr.kind {
     case .await(let value):
-      awaits += 1
+      // Where nothing may suspend an `await` allows nothing.
+      let outer = awaits
+      if isAsync { awaits += 1 }
       walk(value)
-      awaits -= 1
+      awaits = outer
     case .closure(let closure): walk(closure, takesAsync: false, runsOnMain: false)
     case .assign(let target, let value):
       walk(value, heldBy: target.mainActorHolder)
@@ -172,7 +174,8 @@ final class ActorIsolation {
   // MARK: Diagnostics
 
   private func call(of function: FunctionDecl, _ receiver: CheckedExpr?, at place: SourceRange) {
-    guard function.kind != .deinitializer else { return }
+    // What suspends has an error of its own where nothing may.
+    guard function.kind != .deinitializer, isAsync || !function.isAsync else { return }
     if function.isolation == .instance {
       if !isOwn(receiver), function.isAsync || !isTopLevel || !isAsync {
         call(of: function.describedName, .instance, at: place)

@@ -4,13 +4,26 @@ import Types
 /// Rules of `await`: suspension points are covered, and are in asynchronous code.
 extension Checker {
   func checkAwait(_ inner: Expr, _ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
-    let before = suspensions
+    let before = (suspensions, asynchronousUses)
+    asynchronousUses = 0
+    defer { asynchronousUses = before.1 }
     let value = try inContext(expressionContext.awaited()) { try check(inner, expecting: expected) }
-    if suspensions == before {
-      let word = SourceRange(file: expr.range.file, start: expr.range.start, end: expr.range.start + "await".utf8.count)
+    let word = SourceRange(file: expr.range.file, start: expr.range.start, end: expr.range.start + "await".utf8.count)
+    if let place = placeWithoutConcurrency {
+      // A use of asynchronous code has an error of its own.
+      if asynchronousUses == 0 { noteEffectFault(failure(FlowDiagnostic.awaitNotAllowed(place: place), at: word)) }
+    } else if suspensions == before.0 {
       warn(WarningDiagnostic.needlessAwait, at: word)
     }
     return make(.await(value), value.type, expr.range)
+  }
+
+  /// The enclosing construct in which nothing may suspend.
+  private var placeWithoutConcurrency: FlowDiagnostic.SynchronousPlace? {
+    if context.isClosure { return nil }
+    if context.deferDepth > 0 { return .deferBody }
+    if let function = context.function { return function.isAsync ? nil : .function }
+    return context.owner == nil ? nil : .propertyInitializer
   }
 
   /// True in code that may suspend.
@@ -24,6 +37,7 @@ extension Checker {
   /// that is used from outside of it, where `ActorIsolation` reports a missing `await`.
   func noteSuspending(at range: SourceRange, what: String = "call", isFromOutside: Bool = false) {
     suspensions += 1
+    asynchronousUses += 1
     if context.deferDepth > 0, !context.isClosure {
       return noteEffectFault(failure(FlowDiagnostic.asyncInDefer(use: what), at: range))
     }

@@ -208,9 +208,6 @@ extension Checker {
   private func checkCaseRules(_ syntax: NominalSyntax, _ decl: Decl) {
     guard syntax.kind == .enumeration else { return }
     var names: Set<String> = []
-    var values: Set<String> = []
-    var implied = RawValues(isText: syntax.inherited.first.map { String($0.range.text) } == "String")
-    let hasRawType = syntax.inherited.contains { $0.isRawType }
     for member in syntax.members {
       guard case .enumCases(let cases) = member.kind else { continue }
       for item in cases {
@@ -223,75 +220,11 @@ extension Checker {
           refuse(DeclarationDiagnostic.recursiveEnum(name: syntax.name), at: decl.nameRange)
           return
         }
-        if hasRawType, let raw = implied.next(item), !implied.seen.insert(raw).inserted {
-          refuse(DeclarationDiagnostic.repeatedRawValue, at: item.rawValue?.range ?? item.range)
-          continue
-        }
-        guard let value = item.rawValue else {
-          guard hasRawType, let message = implied.missing(syntax.inherited[0]) else { continue }
-          return refuse(message, at: item.range)
-        }
-        if syntax.inherited.isEmpty {
+        if let value = item.rawValue, syntax.inherited.isEmpty {
           refuse(DeclarationDiagnostic.rawValueWithoutType, at: value.range)
-        } else if hasRawType {
-          checkRawValue(value, syntax.inherited[0], &values)
         }
       }
     }
-  }
-
-  private func checkRawValue(_ value: Expr, _ type: TypeSyntax, _ seen: inout Set<String>) {
-    let name = String(type.range.text)
-    let fits: Bool
-    switch value.kind {
-    case .integerLiteral: fits = !["String", "Character"].contains(name)
-    case .prefixOperator: fits = !["String", "Character"].contains(name)
-    case .floatLiteral: fits = ["Double", "Float", "CGFloat"].contains(name)
-    case .stringLiteral: fits = ["String", "Character"].contains(name)
-    default: fits = false
-    }
-    if !fits, let written = (try? attempt { try check(value).type }.get())?.result {
-      refuse(DeclarationDiagnostic.rawValueOfOtherType(given: written, wanted: name), at: value.range)
-    } else if !seen.insert(String(value.range.text)).inserted {
-      refuse(DeclarationDiagnostic.repeatedRawValue, at: value.range)
-    }
-  }
-}
-
-/// The raw values of an enum's cases, those that are not written included.
-private struct RawValues {
-  let isText: Bool
-  var seen: Set<String> = []
-  private var last: Double?
-  private var lastIsWhole = true
-
-  /// Returns the diagnostic for a case without an explicit or implicit raw value; nil if the raw value is implied.
-  func missing(_ type: TypeSyntax) -> DeclarationDiagnostic? {
-    if type.range.text == "Character" {
-      return DeclarationDiagnostic.missingRawValue
-    }
-    return lastIsWhole ? nil : DeclarationDiagnostic.missingRawValueAfterNonInteger
-  }
-
-  init(isText: Bool) { self.isText = isText }
-
-  /// Returns the next raw value; nil if it is unknown, or if only the written ones are compared.
-  mutating func next(_ item: EnumCaseSyntax) -> String? {
-    guard let value = item.rawValue else {
-      if isText { return item.name }
-      last = (last ?? -1) + 1
-      return last.map { String($0) }
-    }
-    if isText {
-      guard case .stringLiteral(let segments) = value.kind, segments.count == 1, case .text(let text) = segments[0]
-      else {
-        return nil
-      }
-      return text
-    }
-    last = Double(value.range.text.filter { $0 != "_" && $0 != " " })
-    lastIsWhole = value.literal != .float
-    return last.map { String($0) }
   }
 }
 
@@ -321,9 +254,6 @@ extension TypeSyntax {
     case .composition(let parts): Set(parts.flatMap(\.names))
     case .placeholder: []
     }
-  }
-  fileprivate var isRawType: Bool {
-    ["Int", "String", "Character", "Double", "Float", "UInt", "UInt8", "Int64", "Int32"].contains(String(range.text))
   }
   /// Returns true if it is that type itself, not an array or a closure of it.
   fileprivate func namesPlainly(_ name: String) -> Bool {

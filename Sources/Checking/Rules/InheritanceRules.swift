@@ -81,6 +81,7 @@ extension Checker {
         return
       }
     }
+    checkRawValues(of: nominal, type, syntax)
   }
 
   private static let literalTypes: Set<String> = [

@@ -27,7 +27,7 @@ final class BodyWarnings {
 
   /// Returns all warnings about a unit. At the prompt a result of the top level is shown, not unused.
   static func warnings(
-    universe: Universe, statements: [CheckedStmt], bodies: [(function: FunctionDecl, isSound: Bool)],
+    universe: Universe, statements: [CheckedStmt], bodies: [CheckedBody],
     values: [(variable: VariableDecl, value: CheckedExpr)], isPrompt: Bool, isThorough: Bool, isSound: Bool
   ) -> [Diagnostic] {
     let walk = BodyWarnings(universe: universe, isThorough: isThorough, isSound: isSound)
@@ -37,14 +37,15 @@ final class BodyWarnings {
     }
     if !isSound { walk.usage = VariableUsage() }
     var seen: Set<ObjectIdentifier> = []
-    for (function, isSound) in bodies where seen.insert(ObjectIdentifier(function)).inserted {
+    for body in bodies where seen.insert(ObjectIdentifier(body.function)).inserted {
+      let function = body.function
       let known = walk.usage
       walk.isInInitializer = function.kind == .initializer
       walk.visit(body: function.body ?? [])
       walk.isInInitializer = false
       if walk.isSound { walk.lookAtRecursion(function) }
       // The names that a faulty statement uses are unknown.
-      if !isSound { walk.usage = known }
+      if !body.isSound { walk.usage = known }
     }
     for (variable, value) in values {
       if isThorough, isSound { walk.found += variable.released(value, as: "property", isInitial: true) }
@@ -53,7 +54,7 @@ final class BodyWarnings {
     if isThorough, isSound {
       let constants = walk.constantConditions
       constants.check(statements)
-      for (function, _) in bodies { constants.check(function.body ?? []) }
+      for body in bodies { constants.check(body.function.body ?? []) }
       for (_, value) in values { constants.check([CheckedStmt(.expression(value), value.range)]) }
     }
     if isThorough { walk.tellOfUnusedVariables() }

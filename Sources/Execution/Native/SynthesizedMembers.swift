@@ -9,17 +9,14 @@ extension SynthesizedMember {
       }
       return .nullary { .array(values) }
     case .rawValue:
+      let values = cases(of: function).map { $0.rawConstant ?? .void }
       return .unary { value in
-        if case .enumeration(let instance) = value {
-          instance.enumCase.rawValue.map(Value.init) ?? .void
-        } else {
-          .void
-        }
+        if case .enumeration(let instance) = value { values[instance.enumCase.index] } else { .void }
       }
     case .initializerFromRawValue:
-      let cases = cases(of: function)
+      let cases = cases(of: function).map { ($0, $0.rawConstant) }
       return .unary { raw in
-        let found = cases.first { $0.rawValue.map(Value.init) == raw }
+        let found = cases.first { $0.1 == raw }?.0
         return .optional(found.map { .enumeration(EnumInstance(enumCase: $0, typeArguments: [], payload: [])) })
       }
     case .keyPathGetter: return .binary { base, path in try path.asKeyPath?.get(base) ?? .void }
@@ -40,14 +37,20 @@ extension SynthesizedMember {
   private func cases(of function: FunctionDecl) -> [EnumCaseDecl] { function.owner?.cases ?? [] }
 }
 
-extension Value {
-  /// The raw value of an enum case.
-  package init(_ raw: RawValue) {
-    switch raw {
-    case .integer(let number): self = .int(number)
-    case .double(let number): self = .double(number)
-    case .string(let text): self = .string(text)
-    case .character(let character): self = .character(character)
+extension EnumCaseDecl {
+  /// Its raw value, of the raw type; nil for a case without one.
+  package var rawConstant: Value? {
+    guard let rawValue, let type = owner.rawType?.nominalDecl?.name else { return nil }
+    switch rawValue {
+    case .integer(let number):
+      return switch type {
+      case "UInt": .boxed(UInt(bitPattern: number))
+      case "UInt64": .boxed(UInt64(bitPattern: Int64(number)))
+      default: numberLiteral(number, typeName: type)
+      }
+    case .double(let number): return numberLiteral(number, typeName: type)
+    case .string(let text): return .string(text)
+    case .character(let character): return .character(character)
     }
   }
 }

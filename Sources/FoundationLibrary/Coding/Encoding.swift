@@ -103,7 +103,7 @@ struct JSONWriting: @unchecked Sendable {
       guard let instance = ClassInstance.of(object) else { return }
       try encodeFields(instance.decl, instance.decl.storedProperties.indices.map { instance[$0] })
     case .enumeration(let instance):
-      if let raw = instance.enumCase.rawValue { return try encode(Value(raw)) }
+      if let raw = instance.enumCase.rawConstant { return try encode(raw) }
       let inner = try under(.boxed(JSONKey(instance.enumCase.name)))
       inner.node.becomesObject()
       for (index, value) in instance.payload.enumerated() {

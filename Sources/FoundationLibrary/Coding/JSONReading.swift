@@ -96,7 +96,7 @@ struct JSONReading: @unchecked Sendable {
   private func decodeEnum(_ decl: NominalDecl, _ type: Type) throws -> Value {
     if let rawType = decl.rawType {
       let raw = try decode(rawType)
-      guard let found = decl.cases.first(where: { $0.rawValue.map(Value.init) == raw }) else {
+      guard let found = decl.cases.first(where: { $0.rawConstant == raw }) else {
         throw DecodingFailure(
           .dataCorrupted, path,
           "Cannot initialize \(decl.name) from invalid \(rawType.runtimeName(qualified: false)) value \(raw)", runtime)

@@ -22,6 +22,26 @@ package final class Expr {
     }
   }
 
+  /// The text of a literal without interpolations; nil for another expression.
+  package var plainText: String? {
+    guard case .stringLiteral(let segments) = kind else { return nil }
+    var text = ""
+    for segment in segments {
+      guard case .text(let part) = segment else { return nil }
+      text += part
+    }
+    return text
+  }
+
+  /// The value of a floating-point literal with or without a sign; nil for another expression.
+  package var floatValue: Double? {
+    switch kind {
+    case .floatLiteral(let digits): Double(IntegerLiteral.withoutSeparators(digits))
+    case .prefixOperator("-", let operand): operand.floatValue.map { -$0 }
+    default: nil
+    }
+  }
+
   /// A text of one scalar.
   package var isScalar: Bool {
     if case .stringLiteral(let segments) = kind, segments.count == 1, case .text(let text) = segments[0] {

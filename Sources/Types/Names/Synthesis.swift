@@ -26,29 +26,24 @@ enum Synthesis {
 
   private static func addRawValues(_ nominal: NominalDecl, _ raw: Type, _ universe: Universe) {
     var next = 0
+    func isOf(_ proto: String) -> Bool {
+      universe.standardProtocol(proto).map { universe.conforms(raw, to: $0) } ?? false
+    }
+    let isText = isOf("ExpressibleByStringLiteral")
+    let isFloat = isOf("ExpressibleByFloatLiteral")
     for enumCase in nominal.cases {
-      switch enumCase.rawValueSyntax?.kind {
-      case .integerLiteral(let digits)?: next = IntegerLiteral.value(digits).map(Int.init(truncatingIfNeeded:)) ?? next
-      case .prefixOperator("-", let operand)?:
-        if case .integerLiteral(let digits) = operand.kind {
-          next = Int(truncatingIfNeeded: -(IntegerLiteral.value(digits) ?? 0))
-        }
-      case .stringLiteral(let segments)?:
-        let text = segments.map { segment in
-          if case .text(let text) = segment { text } else { "" }
-        }.joined()
-        enumCase.rawValue = raw.isNominal("Character") ? .character(Character(text)) : .string(text)
-      case .floatLiteral(let digits)?: enumCase.rawValue = .double(Double(digits.replacing("_", with: "")) ?? 0)
-      default: break
+      let value = enumCase.rawValueSyntax
+      if let text = value?.plainText {
+        // A text that is no character is refused.
+        let character = text.count == 1 ? text.first : nil
+        enumCase.rawValue = raw.isNominal("Character") ? character.map { .character($0) } : .string(text)
+      } else if let number = value?.floatValue {
+        enumCase.rawValue = .double(number)
+      } else if let number = value.flatMap(IntegerLiteral.signedValue) {
+        next = Int(truncatingIfNeeded: number)
       }
       if enumCase.rawValue == nil {
-        if raw.isNominal("String") {
-          enumCase.rawValue = .string(enumCase.name)
-        } else if raw.isNominal("Double") {
-          enumCase.rawValue = .double(Double(next))
-        } else {
-          enumCase.rawValue = .integer(next)
-        }
+        enumCase.rawValue = isText ? .string(enumCase.name) : isFloat ? .double(Double(next)) : .integer(next)
       }
       next += 1
     }

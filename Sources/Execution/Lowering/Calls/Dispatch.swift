@@ -240,7 +240,7 @@ extension Lowering {
     case "description": return .string(receiver.description)
     case "debugDescription": return .string(receiver.debugDescription)
     case "rawValue":
-      if case .enumeration(let instance) = receiver { return instance.enumCase.rawValue.map(Value.init) ?? .void }
+      if case .enumeration(let instance) = receiver { return instance.enumCase.rawConstant ?? .void }
       return .void
     default:
       throw runtime.fault("'\(function.fullName)' has no implementation here", at: site)
