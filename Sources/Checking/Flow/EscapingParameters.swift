@@ -78,6 +78,9 @@ struct EscapingParameters {
       tell(
         FlowDiagnostic.nonEscapingAsEscaping(name: variable.name), value.range)
     }
+    func passed(_ value: CheckedExpr) {
+      if value.isUse(of: variable) { tell(FlowDiagnostic.nonEscapingPassed(name: variable.name), value.range) }
+    }
     switch expr.kind {
     case .call(let callee, _, _) where callee.function.name == "withoutActuallyEscaping": break
     case .array(let elements), .set(let elements):
@@ -118,6 +121,9 @@ struct EscapingParameters {
           tell(FlowDiagnostic.closureCapturesNonEscaping(name: variable.name), argument.range)
         }
       }
+    // What a value keeps may be called later.
+    case .memberwise(_, let fields): fields.forEach { if let value = $0?.plain { passed(value) } }
+    case .enumCase(_, let payload): payload.forEach { passed($0.plain) }
     case .assign(let target, let value):
       if value.isUse(of: variable) {
         tell(

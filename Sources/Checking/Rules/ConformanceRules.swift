@@ -235,7 +235,7 @@ extension Checker {
     for requirement in proto.associatedTypeRequirements {
       guard case .conformance(let subject, let wanted) = requirement.substituting(substitution) else { continue }
       let type = normal(subject)
-      if type.hasVariables || type.hasError || type.hasParameters || type.hasDependentMembers { continue }
+      if type.hasVariables || type.hasError || type.hasDependentMembers { continue }
       // `some View` is known as a `View` only, which conforms; no type says more of it here.
       if case .existential(let protocols) = type.head,
         protocols.contains(where: { $0.decl.inherits(from: wanted.decl) })

@@ -44,18 +44,14 @@ extension Checker {
   /// parameter types.
   private func isDecided(_ type: Type, in scope: Scope) -> Bool {
     if type.hasVariables || type.hasError { return false }
-    switch type.head {
-    case .existential: return false
-    case .parameter(let parameter):
-      var current: Scope? = scope
-      while let here = current {
-        if let nominal = here.nominal {
-          return nominal.kind != .protocolType && nominal.allGenerics.contains { $0 === parameter }
-        }
-        current = here.parent
-      }
-      return false
-    default: return !type.hasParameters
+    if case .existential = type.head { return false }
+    var current: Scope? = scope
+    while let here = current, here.nominal == nil { current = here.parent }
+    let owner = current?.nominal
+    let known = owner.map { owner in owner.selfParameter.map { [$0] } ?? owner.allGenerics } ?? []
+    return !type.contains { part in
+      guard case .parameter(let parameter) = part.head else { return false }
+      return !known.contains { $0 === parameter }
     }
   }
 }
