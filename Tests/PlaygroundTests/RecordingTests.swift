@@ -119,7 +119,9 @@ struct WrittenFileTests {
     try page.write(toFile: folder.file("page.md"), atomically: true, encoding: .utf8)
     let shell = Shell(clock: .real)
     shell(":trace off")
-    #expect(shell(":load \(folder.file("page.md"))").hasSuffix("tick 0\n2\n"))
+    let output = shell(":load \(folder.file("page.md"))")
+    // Said at the end, where it is seen.
+    #expect(output.hasSuffix("tick 0\n2\nnote: the clock is virtual now, as transcripts expect it: :clock real\n"))
     #expect(shell.session.clock.mode == .virtual)
     let script = Shell(interactive: false, clock: .real)
     let run = ScriptRun(options: try CommandLineOptions([folder.file("page.md")]), session: script.session)
@@ -129,6 +131,16 @@ struct WrittenFileTests {
     var count = VerificationCount()
     count.add(replay)
     #expect(count.text() == "1 transcript, 6 inputs: 5 inputs differ in 1 transcript")
+  }
+
+  @Test("what a transcript traces holds for itself")
+  func traceOfTranscript() throws {
+    let page = "```rx\nrx> :trace off\nrx> let s = PublishSubject<Int>()\n```\n"
+    try page.write(toFile: folder.file("quiet.md"), atomically: true, encoding: .utf8)
+    let shell = Shell()
+    shell(":trace all")
+    shell(":load \(folder.file("quiet.md"))")
+    #expect(shell.session.tracer.level == .all)
   }
 
   @Test("what was interrupted is left out of the transcript")

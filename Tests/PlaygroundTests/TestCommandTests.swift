@@ -19,4 +19,14 @@ struct TestCommandTests {
     #expect(shell(":test nowhere").hasPrefix("error: no test matches 'nowhere'\n"))
     #expect(shell("print(1)") == "1\n")
   }
+
+  @Test("runs them after an earlier input was interrupted")
+  func runAfterInterruption() {
+    let shell = Shell()
+    shell("@Suite struct Sums { @Test func adds() { #expect(1 + 1 == 2) } }")
+    shell("final class Cases: XCTestCase { func testOne() { XCTAssertEqual(1, 1) } }")
+    shell.session.interrupt()
+    let text = shell(":test")
+    #expect(text.contains("Test Case 'Cases.testOne' passed") && text.contains("✔ Test adds() passed"))
+  }
 }

@@ -345,9 +345,17 @@ extension Session {
       return false
     }
     isLoadingTranscript = true
-    if clock.mode == .real {
-      switchClock(to: .virtual)
-      if options.isInteractive { printer.note("the clock is virtual now, as transcripts expect it: :clock real") }
+    let wasReal = clock.mode == .real
+    if wasReal { switchClock(to: .virtual) }
+    // What a transcript wants to be traced holds for itself.
+    let traced = (tracer.level, tracer.currentFilter)
+    defer {
+      tracer.level = traced.0
+      tracer.changeFilter { $0 = traced.1 }
+      // Said last: the output of a long transcript leaves nothing else to be seen.
+      if wasReal, clock.mode == .virtual, options.isInteractive {
+        printer.note("the clock is virtual now, as transcripts expect it: :clock real")
+      }
     }
     if evaluationDepth > 0 { log.load(exchanges.map(\.input)) }
     // As at the prompt: an input that fails does not keep the next ones from being run.

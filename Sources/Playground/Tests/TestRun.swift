@@ -10,20 +10,25 @@ final class TestRun {
   let session: Session
   let selection: TestSelection
   private(set) var results: [TestResult] = []
+  /// Interruptions of the session before the run: only later ones end it.
+  private let earlierInterruptions: Int
 
   init(_ session: Session, _ selection: TestSelection) {
     self.session = session
     self.selection = selection
+    earlierInterruptions = session.interruptionTicket
   }
 
   /// Runs the tests; returns true if all passed.
   func run() -> Bool {
     if !selection.cases.isEmpty { runCases() }
-    if !selection.suites.isEmpty, !session.wasInterrupted { runSuites() }
+    if !selection.suites.isEmpty, !wasInterrupted { runSuites() }
     return results.allSatisfy(\.failures.isEmpty)
   }
 
-  var isOver: Bool { session.wasInterrupted || session.isQuitting }
+  var isOver: Bool { wasInterrupted || session.isQuitting }
+
+  private var wasInterrupted: Bool { session.interruptionTicket != earlierInterruptions }
 
   func say(_ line: String) { session.printer.program(line + "\n") }
 
