@@ -48,19 +48,42 @@ let diagnosisProducts: [Target.Dependency] =
   let microhttpdPackage: String? = nil
 #endif
 
-/// Names those libraries first that most symbols come from. Nearly all of the time that the shell takes to start, each of 14,000
-/// symbols is looked for in one library after the other, in the order in which the program names them. In the compiler's order
-/// that is 100,000 times to look, in this one 62,000.
-let earlyLibraries: (settings: [SwiftSetting], linker: [LinkerSetting]) = {
+/// Links the shell with static archives of Foundation, where the toolchain has them, and with the dynamic runtime, which the libraries
+/// of swift-syntax need. Nearly all of the time that the shell takes to start, each symbol that one library asks of another is looked for
+/// in one library after the other, in the order in which the program names them. Within the program nothing is looked for: without
+/// the dynamic libraries of Foundation that is a quarter of the time to the first prompt.
+///
+/// The driver looks for archives only (`-static-stdlib`): what stays dynamic is named with its path, before everything else, the
+/// libraries first that most symbols come from. So is ICU, most of which are tables that an archive of the shell would contain twice,
+/// for the program and for the libraries that it loads.
+let foundation: (settings: [SwiftSetting], linker: [LinkerSetting]) = {
   guard let host = toolchainHost else { return ([], []) }
-  let runtime = ["libswiftCore.so", "lib_FoundationICU.so", "libFoundation.so", "libFoundationEssentials.so"]
-  guard runtime.allSatisfy({ FileManager.default.fileExists(atPath: host + "/../linux/" + $0) }) else {
-    return ([], [])
-  }
-  let names = ["libSwiftSyntax.so"] + runtime.prefix(2) + ["libstdc++.so.6"] + runtime.suffix(2)
+  func has(_ path: String) -> Bool { FileManager.default.fileExists(atPath: host + "/../" + path) }
+  let runtime = ["libswiftCore.so", "lib_FoundationICU.so"]
+  guard runtime.allSatisfy({ has("linux/" + $0) }) else { return ([], []) }
+  let archives = ["Foundation", "CoreFoundation", "_FoundationCShims", "_FoundationCollections"].map { "lib\($0).a" }
+  let isStatic = archives.allSatisfy { has("../swift_static/linux/" + $0) } && has("../../bin/ld.lld")
+  // What these need in turn would be there twice if it were linked as an archive.
+  let others = [
+    "libswift_Concurrency.so", "libswiftGlibc.so", "libswift_StringProcessing.so", "libswift_RegexParser.so",
+    "libdispatch.so", "libBlocksRuntime.so", "libswiftDispatch.so",
+  ]
+  let shared = runtime + ["libstdc++.so.6"] + (isStatic ? others : ["libFoundation.so", "libFoundationEssentials.so"])
+  // Below the folder of swift-syntax, in which the linker looks as well.
+  let names =
+    ["libSwiftSyntax.so"] + shared.map { has("linux/" + $0) ? "../linux/" + $0 : $0 }
+    + (isStatic ? archives.map { "../../swift_static/linux/" + $0 } : [])
+  func linkerOptions(_ options: [String]) -> [String] { options.flatMap { ["-Xlinker", $0] } }
   return (
     [.unsafeFlags(names.flatMap { ["-Xfrontend", "-autolink-library", "-Xfrontend", ":" + $0] })],
-    [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
+    [.unsafeFlags(["-L", host] + linkerOptions(["-rpath", host, "-rpath", host + "/../linux"]))]
+      // Of an archive the linker takes the files that something refers to. To a conformance, as that by which an `Array` becomes an
+      // object, nothing refers but the runtime. And the driver would have all symbols exported, for the sake of a debugger.
+      + (isStatic
+        ? [
+          .unsafeFlags(["-static-stdlib"] + linkerOptions(["--undefined-glob=*Foundation*Mc", "--no-export-dynamic"]))
+        ]
+        : [])
   )
 }()
 
@@ -122,8 +145,8 @@ let withoutCostlyPasses = leavingOut(
 /// be moved, of which the dynamic linker warns, on the terminal, when such a function is first called. In debug builds too, so that
 /// what the tests run is linked as what people run.
 ///
-/// lld also places the functions that run until the first prompt beside one another, which saves 70 of 1,220 page faults.
-/// `Scripts/function-order` lists them.
+/// lld also places the functions that run until the first prompt, and in the shortest script, beside one another, which saves page
+/// faults. `Scripts/function-order` lists them.
 let fixedAddress: [LinkerSetting] = {
   guard let host = toolchainHost else { return [] }
   guard FileManager.default.fileExists(atPath: host + "/../../../bin/ld.lld") else { return [] }
@@ -148,6 +171,10 @@ let resourceCounts = SwiftSetting.define("TRACE_RESOURCES", isLibraryOnly ? .whe
 
 /// Controls are used at a person's pace: the shell compiles them as it compiles declarations of the host.
 let controlsSettings = isLibraryOnly ? [] : [directMetadata] + unoptimised
+
+/// Of two modules that use the same generic type, the shell has the code of the first: without these settings in one of them, the
+/// other has no use of them.
+let marblesSettings = isLibraryOnly ? [] : [directMetadata]
 
 let package = Package(
   name: "rxsh",
@@ -187,14 +214,14 @@ let package = Package(
       name: "ViewServing", dependencies: ["CMicrohttpd", "ViewMessages"],
       resources: ["view.html", "view.css", "view.js"].map { .embedInCode("Resources/" + $0) }),
     .target(name: "TextWidth"),
-    .target(name: "Marbles", dependencies: ["TextWidth"]),
+    .target(name: "Marbles", dependencies: ["TextWidth"], swiftSettings: marblesSettings),
     .target(name: "Controls", dependencies: ["Rx"], swiftSettings: controlsSettings),
     .target(name: "RxTesting", dependencies: ["Rx", "Marbles"]),
     // Apart from RxTesting, which the shell uses, because it needs XCTest.
     .target(name: "RxTestingAssertions", dependencies: ["Rx", "RxTesting"]),
     .target(name: "Clocks", dependencies: ["Locks", "Rx"], swiftSettings: [directMetadata, withoutUselessPasses]),
     // The first that is linked into the shell, and into nothing else.
-    .target(name: "AutolinkOrder", swiftSettings: earlyLibraries.settings, linkerSettings: earlyLibraries.linker),
+    .target(name: "AutolinkOrder", swiftSettings: foundation.settings, linkerSettings: foundation.linker),
 
     // Opens the libraries that the shell loads when they are first needed.
     .target(name: "LibraryLoading"),

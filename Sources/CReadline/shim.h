@@ -145,11 +145,13 @@ struct crl_replacement {
   rl_command_func_t *replacement;
 };
 
-/* Walks a keymap once for all replacements. Neighbouring keys are often bound to one command, which is looked up once. */
-static inline void crl_replace_in(Keymap map, const struct crl_replacement *replacements, int count) {
+/* Walks a keymap once for all replacements, and the keymaps below it unless only single keys are wanted. Neighbouring keys are often bound
+   to one command, which is looked up once. */
+static inline void crl_replace_in(Keymap map, const struct crl_replacement *replacements, int count, int single) {
   rl_command_func_t *last = NULL, *found = NULL;
   for (int key = 0; key < KEYMAP_SIZE; key++) {
-    if (map[key].type == ISKMAP && map[key].function) crl_replace_in((Keymap)map[key].function, replacements, count);
+    if (map[key].type == ISKMAP && map[key].function && !single)
+      crl_replace_in((Keymap)map[key].function, replacements, count, single);
     if (map[key].type != ISFUNC || !map[key].function) continue;
     if (map[key].function != last) {
       last = found = map[key].function;
@@ -160,10 +162,10 @@ static inline void crl_replace_in(Keymap map, const struct crl_replacement *repl
   }
 }
 
-static inline void crl_replace(const struct crl_replacement *replacements, int count) {
-  crl_replace_in(emacs_standard_keymap, replacements, count);
-  crl_replace_in(vi_insertion_keymap, replacements, count);
-  crl_replace_in(vi_movement_keymap, replacements, count);
+static inline void crl_replace(const struct crl_replacement *replacements, int count, int single) {
+  crl_replace_in(emacs_standard_keymap, replacements, count, single);
+  crl_replace_in(vi_insertion_keymap, replacements, count, single);
+  crl_replace_in(vi_movement_keymap, replacements, count, single);
 }
 
 static inline int crl_mark(void) { return rl_mark; }

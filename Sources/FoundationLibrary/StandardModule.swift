@@ -42,7 +42,7 @@ package let standardModule: NativeModule = {
         declareFoundationText($0)
         declareTextTransforms($0)
         declareRegularExpressions($0)
-      }, changing: \.detachedForLongTexts)
+      }, changing: { $0.detachedForLongTexts })
     declareNSRange(module)
     declareNSString(module)
   }
@@ -80,7 +80,7 @@ package let standardModule: NativeModule = {
   declareKeyPaths(module)
   module.from("Foundation", except: ["UTF8"]) { module in
     declareDates(module)
-    module.declare(declareFoundationValues, changing: \.detachedForLongTexts)
+    module.declare(declareFoundationValues, changing: { $0.detachedForLongTexts })
   }
   module.from("Foundation", only: coders, declareJSON)
   declareMirror(module)

@@ -22,16 +22,19 @@ enum ReadlineBindings {
     replace(replacements)
   }
 
-  /// Replaces the commands that readline binds to the terminal's own keys, such as `stty kill`, whenever it prepares the terminal.
+  /// Replaces the commands that readline binds to the terminal's own keys, such as `stty kill`, whenever it prepares the terminal. Those
+  /// are single keys.
   static func restore(isDumb: Bool) {
     if !isDumb {
-      replace([(rl_unix_line_discard, LineCommands.killToBeginning), (rl_rubout, CharacterCommands.rubout)])
+      replace(
+        [(rl_unix_line_discard, LineCommands.killToBeginning), (rl_rubout, CharacterCommands.rubout)],
+        ofSingleKeys: true)
     }
   }
 
-  private static func replace(_ replacements: [Replacement]) {
+  private static func replace(_ replacements: [Replacement], ofSingleKeys: Bool = false) {
     let table = replacements.map { crl_replacement(command: $0.command, replacement: $0.replacement) }
-    crl_replace(table, Int32(table.count))
+    crl_replace(table, Int32(table.count), ofSingleKeys ? 1 : 0)
   }
 
   /// Commands take the place of readline's own on whatever keys those are, so that a user's inputrc keeps its say.

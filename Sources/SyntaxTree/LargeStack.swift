@@ -5,7 +5,7 @@ import Synchronization
 
 /// Runs work that recurses as deep as a text is nested on threads whose stacks are large.
 package enum LargeStack {
-  /// Number of processors, queried once: the system reads a file for it.
+  /// Number of processors, queried once: the system reads files for it.
   static let processors = ProcessInfo.processInfo.activeProcessorCount
 
   /// Threads stay for a second when they are done; then the pages of their stacks that a deeply nested text used are released.
@@ -48,6 +48,18 @@ package enum LargeStack {
       let box = Box(work)
       box.start()
       return box.wait()
+    }
+  }
+
+  /// Does two pieces of work at the same time, the second one on the calling thread.
+  package static func both<First, Second>(
+    _ first: () -> First, and second: () -> Second
+  ) -> (first: First, second: Second) {
+    withoutActuallyEscaping(first) { first in
+      let box = Box(first)
+      box.start()
+      let other = second()
+      return (box.wait(), other)
     }
   }
 

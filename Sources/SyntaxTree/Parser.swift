@@ -18,7 +18,7 @@ package struct Parser {
   /// The text is scanned before swift-syntax sees it, because its time and stack grow without bound on hostile nesting,
   /// and the parse runs on threads with large stacks.
   ///
-  /// - Parameter aside: Work for the caller's thread while a long text is parsed; it checks regularly whether that
+  /// - Parameter aside: Work for the caller's thread while a text is parsed; it checks regularly whether that
   /// continues.
   package static func parse(
     _ file: SourceFile, operators: Operators = .standard, conditions: BuildConditions = BuildConditions(),
@@ -32,15 +32,14 @@ package struct Parser {
         unit: SourceUnit(file: file, statements: []), diagnostics: [fault], operators: operators)
     }
     let cut = pieces.cut(atMost: LargeStack.processors * SourcePieces.eachProcessor)
-    if LargeStack.processors > 1, cut.count > 1 {
+    if cut.count > 1, LargeStack.processors > 1 {
       let parsing = PieceParsing(
         file: file, operators: operators, conditions: conditions, isShallow: pieces.areShallow)
       if let result = parsing.parse(cut, declaringOperators: pieces.declaresOperators, aside: aside) {
         return result
       }
     }
-    let isLong = SourcePieces.areWorthwhile(for: file)
-    return LargeStack.run([file], aside: isLong ? aside : { _ in }) {
+    return LargeStack.run([file], aside: aside) {
       parseBounded($0, operators: operators, conditions: conditions)
     }[0]
   }

@@ -19,6 +19,8 @@ struct DeclarationPrefetchingTests {
     #expect(words.plain.isSuperset(of: ["print", "add", "struct"]))
     #expect(words.members.isSuperset(of: ["count", "self", "+", "subscript"]))
     #expect(!words.members.contains("print") && !words.types.contains("Counter"))
+    #expect(words.literalTypes == ["Int"])
+    #expect(MentionedNames("print(\"a\")").literalTypes == ["String"])
   }
 
   @Test("types and members wait until they are named")

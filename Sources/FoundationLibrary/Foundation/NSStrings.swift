@@ -49,7 +49,7 @@ func declareNSString(_ module: NativeModule) {
   members.unary("var boolValue: Bool { get }") { .bool(($0.toText as NSString).boolValue) }
   declareParts(&members)
   declareRelations(&members)
-  module.extend("extension NSString", members.map(\.detachedForLongTexts))
+  module.extend("extension NSString", members.map { $0.detachedForLongTexts })
   var strings: [NativeMember] = []
   strings.unary("init(_ cocoaString: NSString)") { $0 }
   strings.unary("var hash: Int { get }") { .int(($0.toText as NSString).hash) }

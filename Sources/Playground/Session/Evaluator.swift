@@ -36,11 +36,13 @@ final class Evaluator {
       NativeMember("func \(ScriptText.function)(_ index: Int)", .unary { relay.run($0) }),
       NativeMember("func \(CheckPrelude.report)(_ message: String)", .unary { relay.report($0) }),
     ])
-    program = Program(
-      modules: [standardModule] + RxCatalog.modules() + [shell], host: host, platforms: RxCatalog.platforms)
+    let (libraries, standard) = LargeStack.both({ RxCatalog.modules() }, and: { standardModule })
+    program = Program(modules: [standard] + libraries + [shell], host: host, platforms: RxCatalog.platforms)
     program.universe.teachers.append(RxCatalog.teach)
     if session.options.isInteractive {
-      program.universe.teachers.append { [input] in CommandTable.teach($0, in: input.text.withLock { $0 }) }
+      program.universe.teachers.append { [input] in
+        CommandTable.teach($0, in: input.text.withLock { $0 }.trimmingCharacters(in: .whitespacesAndNewlines))
+      }
     }
   }
 
@@ -81,7 +83,7 @@ final class Evaluator {
   func check(
     _ file: SourceFile, mode: Program.Mode, isThorough: Bool = false
   ) -> (unit: CheckedUnit?, diagnostics: [Diagnostic]) {
-    input.text.withLock { $0 = file.text.trimmingCharacters(in: .whitespacesAndNewlines) }
+    input.text.withLock { $0 = file.text }
     let parsed = program.parse(file)
     if parsed.hasErrors { return (nil, parsed.diagnostics) }
     let result = program.check(parsed.unit, mode: mode, isThorough: isThorough)

@@ -94,9 +94,24 @@ package final class Journal: Sendable {
     return abandoned(in: directory)?.inputs.isEmpty == false
   }
 
+  /// Returns the names of the files in a directory. Asked of C, as the first prompt waits for it: Foundation joins texts for that, for which
+  /// the runtime goes through the conformances of all libraries.
+  private static func names(in directory: String) -> [String] {
+    guard let stream = opendir(directory) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+      }
+      names.append(name)
+    }
+    return names
+  }
+
   /// Returns the journals that no session holds the lock of, the newest last.
   private static func abandonedFiles(in directory: String) -> [(path: String, file: FileDescriptor)] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    let names = names(in: directory)
     let time = { (name: String) in Int(name.split(separator: "-").last ?? "") ?? 0 }
     return names.filter { $0.hasPrefix("journal-") }.sorted { time($0) < time($1) }.compactMap { name in
       let path = "\(directory)/\(name)"

@@ -79,7 +79,7 @@ package enum AsyncSequenceCatalog {
           .mutating { stream, _ in .optional(try stream.unboxed(as: ElementStream.self).next()) })
       ])
     module.type(
-      "class \(own.replacing(", Failure>", with: ", Failure: Error>"))",
+      "class \(name)Continuation\(generics)",
       represents: isThrowing ? nil : ElementBuffer.self)
     module.type("enum \(name)Termination { case finished\(isThrowing ? "((any Error)?)" : ""); case cancelled }")
     module.type(

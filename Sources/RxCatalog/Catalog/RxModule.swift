@@ -78,28 +78,12 @@ package enum RxCatalog {
   }()
 
   private static func add(_ families: [CatalogFamily], to module: NativeModule) {
-    for family in families {
-      // A nested type is named in the header of the type around it.
-      for type in family.types
-      where !OmittedDeclarations.types.contains(type.name) && !type.name.utf8.contains(UInt8(ascii: ".")) {
-        let swiftTypes = Representations.swiftTypes[type.name] ?? []
-        let header = Representations.headers[type.name] ?? type.header
-        module.type(header, represents: swiftTypes.first, documentation: type.sentence)
-        // A generic type with markers for arguments (`SharedSequence`) has values of several Swift types.
-        for other in swiftTypes.dropFirst() {
-          module.type(header, represents: other, documentation: type.sentence)
-        }
-      }
-      for part in family.extensions where !OmittedDeclarations.types.contains(part.type) {
-        module.extend(part.header, lazily: part.members.compactMap { member($0) })
-      }
-      for global in family.globals {
-        module.global(named: [global.name], lazily: [member(global)].compactMap { $0 })
-      }
-    }
+    module.add(
+      families, omitting: OmittedDeclarations.types, headers: Representations.headers,
+      representedBy: { Representations.swiftTypes[$0] ?? [] }, member: member)
   }
 
-  private static func member(_ member: CatalogMember) -> NativeMember? {
+  @Sendable private static func member(_ member: CatalogMember) -> NativeMember? {
     guard let binding = allBindings.table[member.key] else { return nil }
     return NativeMember(
       member.signature, SubscriptionTarget.wrap(StreamNaming.wrap(binding.implementation, member), member),

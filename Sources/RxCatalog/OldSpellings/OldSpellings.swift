@@ -178,22 +178,21 @@ struct OldSpellings: Sendable {
             return .void
           }),
       ])
-    for arity in 2...4 {
-      let types = (1...arity).map { "O\($0): ObservableType" }.joined(separator: ", ")
-      let sources = (1...arity).map { "_ source\($0): O\($0)" }.joined(separator: ", ")
-      let elements = (1...arity).map { "O\($0).Element" }.joined(separator: ", ")
-      let labels = String(repeating: "_:", count: arity)
-      for name in ["combineLatest", "zip"] {
-        module.global(
-          named: [name],
-          lazily: [
-            renamed(
-              "Observable.\(name)(\(labels)resultSelector:)",
-              """
-              func \(name)<\(types), R>(\(sources), _ resultSelector: @escaping (\(elements)) throws -> R) -> Observable<R>
-              """, as: "static ObservableType.\(name)(\(labels)resultSelector:)")
-          ])
-      }
+    module.global(named: ["combineLatest", "zip"], lazily: (2...4).flatMap(combinations))
+  }
+
+  /// Returns the global functions that combine a number of sequences.
+  private func combinations(arity: Int) -> [NativeMember] {
+    let types = (1...arity).map { "O\($0): ObservableType" }.joined(separator: ", ")
+    let sources = (1...arity).map { "_ source\($0): O\($0)" }.joined(separator: ", ")
+    let elements = (1...arity).map { "O\($0).Element" }.joined(separator: ", ")
+    let labels = String(repeating: "_:", count: arity)
+    return ["combineLatest", "zip"].map { name in
+      renamed(
+        "Observable.\(name)(\(labels)resultSelector:)",
+        """
+        func \(name)<\(types), R>(\(sources), _ resultSelector: @escaping (\(elements)) throws -> R) -> Observable<R>
+        """, as: "static ObservableType.\(name)(\(labels)resultSelector:)")
     }
   }
 }

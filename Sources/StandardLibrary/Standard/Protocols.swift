@@ -151,6 +151,10 @@ private func distance(of call: NativeCall, unlessComparedBy other: (protocol: St
 
 /// Declares the comparison of types by identity; tuples are the checker's.
 package func declareTypeComparison(_ module: NativeModule) {
+  module.global(named: ["==", "!=", "<", ">"], lazily: typeComparisons())
+}
+
+private func typeComparisons() -> [NativeMember] {
   var members: [NativeMember] = []
   members.binary("func == (t0: Any.Type?, t1: Any.Type?) -> Bool") {
     .bool(($0.asOptional ?? $0) == ($1.asOptional ?? $1))
@@ -168,7 +172,7 @@ package func declareTypeComparison(_ module: NativeModule) {
     members.binary("func < <\(generics)>(lhs: (\(tuple)), rhs: (\(tuple))) -> Bool") { .bool(precedes($0, $1)) }
     members.binary("func > <\(generics)>(lhs: (\(tuple)), rhs: (\(tuple))) -> Bool") { .bool(precedes($1, $0)) }
   }
-  module.global(members)
+  return members
 }
 
 /// Returns true if the first tuple precedes the second in lexicographic order.

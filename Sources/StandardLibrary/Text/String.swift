@@ -273,7 +273,7 @@ private func declareStringMutation(_ module: NativeModule) {
   var ends: [NativeMember] = []
   ends.binary("func hasPrefix(_ prefix: String) -> Bool") { .bool($0.toText.hasPrefix($1.toText)) }
   ends.binary("func hasSuffix(_ suffix: String) -> Bool") { .bool($0.toText.hasSuffix($1.toText)) }
-  module.extend("extension String", ends.map(\.detachedForLongTexts))
+  module.extend("extension String", ends.map { $0.detachedForLongTexts })
 }
 
 private func edit<Result>(_ value: inout Value, _ body: (inout String) throws -> Result) rethrows -> Result {
@@ -313,5 +313,5 @@ private func declareText(_ module: NativeModule) {
   members.binary("static func == <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool") { .bool($0.toText == $1.toText) }
   members.binary("static func != <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool") { .bool($0.toText != $1.toText) }
   members.binary("static func < <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool") { .bool($0.toText < $1.toText) }
-  module.extend("extension StringProtocol", members.map(\.detachedForLongTexts))
+  module.extend("extension StringProtocol", members.map { $0.detachedForLongTexts })
 }

@@ -80,7 +80,8 @@ package struct InputSplitter {
 
   /// Returns the remaining items, complete or not.
   package mutating func finish() -> [Item] {
-    let text = pending.joined(separator: "\n")
+    // Most items have one line, and the first text that is joined takes long: the runtime looks for what it needs.
+    let text = pending.count == 1 ? String(pending[0]) : pending.joined(separator: "\n")
     let items = hasCode ? [Item(kind: .statement, text: text, firstLine: pendingStart)] : []
     pending = []
     gap = []

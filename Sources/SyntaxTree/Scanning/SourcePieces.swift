@@ -104,10 +104,13 @@ package struct SourcePieces {
   }
 
   /// Returns at most `count` pieces that cover the text, with the longest as short as possible.
-  func cut(atMost count: Int) -> [Piece] {
+  ///
+  /// - Parameter count: Not asked for with a short text.
+  func cut(atMost count: @autoclosure () -> Int) -> [Piece] {
     let total = file.text.utf8.count
-    let pieces = min(count, Self.most, file.lineStarts.count / Self.lines)
-    guard pieces > 1, !places.isEmpty else { return [Piece(range: 0..<total, opening: nil, isOpen: false)] }
+    var pieces = min(Self.most, file.lineStarts.count / Self.lines)
+    if pieces > 1, !places.isEmpty { pieces = min(pieces, count()) } else { pieces = 1 }
+    guard pieces > 1 else { return [Piece(range: 0..<total, opening: nil, isOpen: false)] }
     var (least, enough) = (total / pieces, total)
     while least < enough {
       let middle = (least + enough) / 2

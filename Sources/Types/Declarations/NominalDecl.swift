@@ -16,7 +16,17 @@ package final class NominalDecl: @unchecked Sendable {
   package var conformances: [Conformance] = []
 
   /// Members declared so far, by base name. Native members are added when their name is first looked up.
-  package var members: [String: [MemberDecl]] = [:]
+  package var members: [String: [MemberDecl]] {
+    get {
+      unreadRequirements?.read()
+      return declaredMembers
+    }
+    _modify {
+      unreadRequirements?.read()
+      yield &declaredMembers
+    }
+  }
+  private var declaredMembers: [String: [MemberDecl]] = [:]
   /// Signatures that were not parsed yet, by base name.
   package var pendingMembers: [String: [PendingMember]] = [:]
   package var nestedTypes: [String: TypeDecl] = [:]
@@ -34,7 +44,19 @@ package final class NominalDecl: @unchecked Sendable {
   package var associatedTypeRequirements: [Requirement] = []
   package var associatedTypeDefaults: [String: Type] = [:]
   package var inheritedProtocols: [ProtocolReference] = []
-  package var protocolRequirements: [MemberDecl] = []
+  package var protocolRequirements: [MemberDecl] {
+    get {
+      unreadRequirements?.read()
+      return declaredRequirements
+    }
+    _modify {
+      unreadRequirements?.read()
+      yield &declaredRequirements
+    }
+  }
+  private var declaredRequirements: [MemberDecl] = []
+  /// Requirements of a native protocol that are read when its members are first looked at.
+  var unreadRequirements: UnreadRequirements?
   /// `protocol P: AnyObject`.
   var isMarkedClassBound = false
 

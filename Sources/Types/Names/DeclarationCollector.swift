@@ -185,11 +185,6 @@ package final class DeclarationCollector {
     return body
   }
 
-  func fillNominal(_ nominal: NominalDecl, _ syntax: NominalSyntax, scope: Scope) {
-    fillHeader(nominal, syntax, scope: scope)
-    fillMembers(nominal, syntax, scope: scope)
-  }
-
   /// Adds inherited types, generic constraints and associated types.
   package func fillHeader(_ nominal: NominalDecl, _ syntax: NominalSyntax, scope: Scope) {
     let body = bodyScope(of: nominal, in: scope)

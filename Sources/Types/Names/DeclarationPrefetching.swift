@@ -2,7 +2,7 @@ import SyntaxTree
 
 /// Prefetching of the library's declarations for a text while it is parsed.
 extension Universe {
-  /// Makes the types that a text mentions, and the mentioned members of these and of the types that they refer to, as
+  /// Makes the types that a text mentions and those of its literals, and the mentioned members of these and of the types that they refer to, as
   /// long as `isWorthwhile` returns true.
   ///
   /// Only names are compared: an unnecessary declaration costs a moment of a thread that would wait, and a missed one
@@ -10,7 +10,7 @@ extension Universe {
   package func readAhead(_ file: SourceFile, while isWorthwhile: () -> Bool) {
     let words = MentionedNames(file.text)
     lock.withLock {
-      for name in words.types where headers[name] != nil || aliasTexts[name] != nil {
+      for name in words.types.union(words.literalTypes) where headers[name] != nil || aliasTexts[name] != nil {
         guard isWorthwhile() else { return }
         _ = type(named: name)
       }

@@ -4,6 +4,8 @@ struct MentionedNames {
   /// Names that begin with no capital and do not follow a dot.
   private(set) var plain: Set<String> = []
   private(set) var members: Set<String> = ["subscript", "makeIterator"]
+  /// The types that literals have in most places.
+  private(set) var literalTypes: Set<String> = []
 
   private static let declaring: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "actor"]
 
@@ -40,7 +42,13 @@ struct MentionedNames {
         isMember = run.count == 1 && first == UInt8(ascii: ".")
         if !isMember { members.insert(String(decoding: run, as: UTF8.self)) }
       case .space: break
-      case .other: isMember = false
+      case .other:
+        isMember = false
+        switch first {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): literalTypes.insert("Int")
+        case UInt8(ascii: "\""): literalTypes.insert("String")
+        default: break
+        }
       }
     }
     types.subtract(declared)

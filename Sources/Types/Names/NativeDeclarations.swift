@@ -30,12 +30,25 @@ extension Universe {
     for case .nominal(let nested) in nominal.nestedTypes.values {
       postpone(extensionTexts.removeValue(forKey: "\(name).\(nested.name)") ?? [], nested)
     }
-    collector.fillNominal(nominal, syntax, scope: nativeScope)
+    collector.fillHeader(nominal, syntax, scope: nativeScope)
+    if nominal.kind == .protocolType {
+      nominal.unreadRequirements = UnreadRequirements(lock) { [weak self, unowned nominal] in
+        self?.fillMembers(of: nominal, syntax)
+      }
+    } else {
+      collector.fillMembers(nominal, syntax, scope: nativeScope)
+    }
     for addition in extensionTexts.removeValue(forKey: name) ?? [] {
       conform(nominal, header: addition.header)
     }
     nativeFaults += collector.diagnostics
     return .nominal(nominal)
+  }
+
+  private func fillMembers(of nominal: NominalDecl, _ syntax: NominalSyntax) {
+    let collector = DeclarationCollector(universe: self, isNative: true)
+    collector.fillMembers(nominal, syntax, scope: nativeScope)
+    nativeFaults += collector.diagnostics
   }
 
   /// Registers the members of extensions, which are parsed when they are looked up.

@@ -41,7 +41,19 @@ package final class NativeModule: @unchecked Sendable {
     _ header: String, represents swiftType: Any.Type? = nil, cast: (any HostCode)? = nil, documentation: String? = nil
   ) {
     types.append(
-      NativeType(header: header, swiftType: swiftType, cast: cast, module: name, documentation: documentation))
+      NativeType(
+        header: header, representation: swiftType.map { .type($0) } ?? .none, cast: cast, module: name,
+        documentation: documentation))
+  }
+
+  /// Declares a type that has values of several Swift types, as a generic type with markers for arguments, or whose Swift type takes long
+  /// to make: the types are asked for when a value of some type is first looked at.
+  package func type(
+    _ header: String, representedBy swiftTypes: @escaping @Sendable () -> [Any.Type], documentation: String? = nil
+  ) {
+    types.append(
+      NativeType(
+        header: header, representation: .types(swiftTypes), cast: nil, module: name, documentation: documentation))
   }
 
   /// Adds members, and perhaps conformances, to a type or protocol: `extension Array: Equatable where Element: Equatable`.
@@ -66,6 +78,11 @@ package final class NativeModule: @unchecked Sendable {
 
   package func global(_ members: [NativeMember]) {
     global(named: Set(members.map { SignatureNames.base(of: $0.signature) }), lazily: members)
+  }
+
+  /// Adds a member of the top level, or none, that is made when its name is first used.
+  package func global(named name: String, lazily member: @autoclosure @escaping @Sendable () -> NativeMember?) {
+    globals.append(NativeGlobals(name: name, MadeOnce { member().map { [$0] } ?? [] }))
   }
 
   /// - Parameters:
@@ -95,11 +112,29 @@ package final class NativeModule: @unchecked Sendable {
 }
 
 package struct NativeType: @unchecked Sendable {
+  enum Representation {
+    case none
+    case type(Any.Type)
+    case types(@Sendable () -> [Any.Type])
+  }
+
   package let header: String
-  package let swiftType: Any.Type?
+  let representation: Representation
   package let cast: (any HostCode)?
   let module: String
   package let documentation: String?
+
+  /// The Swift types whose instances are its values.
+  var swiftTypes: [Any.Type] {
+    switch representation {
+    case .none: []
+    case .type(let type): [type]
+    case .types(let types): types()
+    }
+  }
+
+  /// The last of its Swift types; nil for protocols and for types whose values have a case of their own in `Value`.
+  package var swiftType: Any.Type? { swiftTypes.last }
 
   /// Modules whose types wrap types that programs know from another module.
   private static let wrapping: Set<String> = [

@@ -25,7 +25,8 @@ package final class Universe: @unchecked Sendable {
   var globalTexts: [String: [NativeGlobals]] = [:]
   /// Parsed headers of extensions, read once for all their members.
   var extensionHeads: [String: ExtensionSyntax] = [:]
-  var swiftTypes: [ObjectIdentifier: String] = [:]
+  /// Names of the native types by the Swift types of their values, made when the first of these is looked for.
+  private lazy var swiftTypes = Self.swiftTypes(in: modules)
   /// Native types keep their place here when user code takes their name.
   var nativeByName: [String: NominalDecl] = [:]
   /// Scope for name lookup in the declarations of native modules.
@@ -72,7 +73,11 @@ package final class Universe: @unchecked Sendable {
     // A marker protocol of the language: every class conforms.
     let language = NativeModule(name: "Swift")
     language.type("protocol AnyObject")
-    for module in [language] + modules { index(module) }
+    let all = [language] + modules
+    headers.reserveCapacity(all.reduce(0) { $0 + $1.types.count })
+    extensionTexts.reserveCapacity(all.reduce(0) { $0 + $1.extensions.count })
+    globalTexts.reserveCapacity(all.reduce(0) { $0 + $1.globals.count })
+    for module in all { index(module) }
   }
 
   /// Returns the struct, class, enum or protocol of that name at top level.
@@ -82,7 +87,15 @@ package final class Universe: @unchecked Sendable {
 
   /// Returns the native type whose values are instances of this Swift type.
   package func nominal(representing swiftType: Any.Type) -> NominalDecl? {
-    swiftTypes[ObjectIdentifier(swiftType)].flatMap { nativeNominal($0) }
+    lock.withLock { swiftTypes[ObjectIdentifier(swiftType)].flatMap { nativeNominal($0) } }
+  }
+
+  private static func swiftTypes(in modules: [NativeModule]) -> [ObjectIdentifier: String] {
+    var names: [ObjectIdentifier: String] = [:]
+    for type in modules.flatMap(\.types) {
+      for swiftType in type.swiftTypes { names[ObjectIdentifier(swiftType)] = name(inHeader: type.header) }
+    }
+    return names
   }
 
   package func type(named name: String) -> TypeDecl? {
@@ -117,11 +130,7 @@ package final class Universe: @unchecked Sendable {
   }
 
   private func index(_ module: NativeModule) {
-    for type in module.types {
-      let name = Self.name(inHeader: type.header)
-      headers[name] = type
-      if let swiftType = type.swiftType { swiftTypes[ObjectIdentifier(swiftType)] = name }
-    }
+    for type in module.types { headers[Self.name(inHeader: type.header)] = type }
     for text in module.aliases {
       aliasTexts[Self.name(inHeader: text)] = text
       if let target = SignatureNames.target(ofAlias: text) { aliasTextsByTarget[target, default: []].append(text) }

@@ -14,6 +14,7 @@ struct LibraryDeclarationTests {
     for alias in standardModule.aliases { _ = universe.type(named: Universe.name(inHeader: alias)) }
     for global in standardModule.globals { _ = universe.globals(named: global.name) }
     for nominal in universe.nativeByName.values {
+      _ = nominal.protocolRequirements
       for name in Array(nominal.pendingMembers.keys) { universe.materialize(name, of: nominal) }
     }
     let faults = universe.nativeFaults.map { "\($0.message): \($0.caret.file.text)" }
