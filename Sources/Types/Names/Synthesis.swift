@@ -37,7 +37,7 @@ enum Synthesis {
         let text = segments.map { segment in
           if case .text(let text) = segment { text } else { "" }
         }.joined()
-        enumCase.rawValue = raw.isNominal("Character") ? .character(Character(text)) : .string(text)
+        enumCase.rawValue = raw.isNominal("Character") && text.count == 1 ? .character(Character(text)) : .string(text)
       case .floatLiteral(let digits)?: enumCase.rawValue = .double(Double(digits.replacing("_", with: "")) ?? 0)
       default: break
       }
