@@ -15,6 +15,7 @@ package enum FlowDiagnostic: DiagnosticKind {
   case asyncInSynchronousFunction(use: String)
   case asyncInPropertyInitializer(use: String)
   case asyncLoopInSynchronousFunction
+  case awaitInSynchronousFunction
   case asyncLetInSynchronousFunction
   case asyncFunctionAsSynchronous(given: Type, wanted: Type)
   case divisionByZero
@@ -106,6 +107,7 @@ package enum FlowDiagnostic: DiagnosticKind {
     case .asyncInSynchronousFunction(let use): "'async' \(use) in a function that does not support concurrency"
     case .asyncInPropertyInitializer(let use): "'async' \(use) cannot occur in a property initializer"
     case .asyncLoopInSynchronousFunction: "'async' in a function that does not support concurrency"
+    case .awaitInSynchronousFunction: "'await' in a function that does not support concurrency"
     case .asyncLetInSynchronousFunction: "'async let' in a function that does not support concurrency"
     case .asyncFunctionAsSynchronous(let given, let wanted):
       "invalid conversion from 'async' function of type '\(given)' to synchronous function type '\(wanted)'"

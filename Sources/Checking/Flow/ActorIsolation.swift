@@ -16,6 +16,8 @@ final class ActorIsolation {
   /// True in a closure that other threads may run.
   private var isSendable = false
   private var awaits = 0
+  /// Number of uses of an actor's members in code that cannot suspend.
+  private var synchronousUses = 0
   /// True for the top level, whose synchronous uses of an actor's members Swift's language mode 5 only warns of.
   private let isTopLevel: Bool
 
@@ -73,8 +75,14 @@ final class ActorIsolation {
     switch expr.kind {
     case .await(let value):
       awaits += 1
+      let known = synchronousUses
       walk(value)
       awaits -= 1
+      if synchronousUses > known {
+        report(
+          .awaitInSynchronousFunction,
+          SourceRange(file: expr.range.file, start: expr.range.start, end: expr.range.start + 5))
+      }
     case .closure(let closure): walk(closure, takesAsync: false, runsOnMain: false)
     case .assign(let target, let value):
       walk(value, heldBy: target.mainActorHolder)
@@ -183,7 +191,8 @@ final class ActorIsolation {
   }
 
   private func call(of what: String, _ actor: DeclaredIsolation, at place: SourceRange) {
-    if actor == .main && isMain || awaits > 0 { return }
+    if actor == .main && isMain || awaits > 0 && isAsync { return }
+    if !isAsync { synchronousUses += 1 }
     report(
       isAsync
         ? FlowDiagnostic.actorCallFromOutside(actor: actor, callee: what)

@@ -118,6 +118,10 @@ struct EscapingParameters {
           tell(FlowDiagnostic.closureCapturesNonEscaping(name: variable.name), argument.range)
         }
       }
+    case .memberwise(_, let fields):
+      if let value = fields.lazy.compactMap({ $0 }).first(where: { $0.isUse(of: variable) }) {
+        tell(FlowDiagnostic.nonEscapingPassed(name: variable.name), value.range)
+      }
     case .assign(let target, let value):
       if value.isUse(of: variable) {
         tell(

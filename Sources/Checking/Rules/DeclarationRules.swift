@@ -247,7 +247,7 @@ extension Checker {
     case .integerLiteral: fits = !["String", "Character"].contains(name)
     case .prefixOperator: fits = !["String", "Character"].contains(name)
     case .floatLiteral: fits = ["Double", "Float", "CGFloat"].contains(name)
-    case .stringLiteral: fits = ["String", "Character"].contains(name)
+    case .stringLiteral(let segments): fits = name == "String" || name == "Character" && segments.isOneCharacter
     default: fits = false
     }
     if !fits, let written = (try? attempt { try check(value).type }.get())?.result {
@@ -255,6 +255,14 @@ extension Checker {
     } else if !seen.insert(String(value.range.text)).inserted {
       refuse(DeclarationDiagnostic.repeatedRawValue, at: value.range)
     }
+  }
+}
+
+extension [Expr.StringSegment] {
+  /// A literal that can be a `Character`.
+  fileprivate var isOneCharacter: Bool {
+    guard count == 1, case .text(let text) = self[0] else { return false }
+    return text.count == 1
   }
 }
 

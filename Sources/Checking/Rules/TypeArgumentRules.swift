@@ -23,7 +23,10 @@ extension Checker {
     var current: Scope? = scope
     while let here = current {
       found += here.requirements
-      if let nominal = here.nominal, nominal.kind != .protocolType { found += nominal.requirements }
+      if let nominal = here.nominal {
+        found += nominal.requirements
+        if let own = nominal.selfParameter { found.append(.conformance(.parameter(own), ProtocolReference(nominal))) }
+      }
       current = here.parent
     }
     return found
@@ -46,6 +49,16 @@ extension Checker {
     if type.hasVariables || type.hasError { return false }
     switch type.head {
     case .existential: return false
+    case .dependentMember(let base, _):
+      // An associated type in an extension of its protocol, where no generic function adds requirements.
+      guard case .parameter(let own) = base.head else { return false }
+      var current: Scope? = scope
+      while let here = current {
+        if let nominal = here.nominal { return nominal.selfParameter === own }
+        if !here.requirements.isEmpty { return false }
+        current = here.parent
+      }
+      return false
     case .parameter(let parameter):
       var current: Scope? = scope
       while let here = current {
