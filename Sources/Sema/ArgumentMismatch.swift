@@ -72,7 +72,8 @@ extension ArgumentMatching {
       }
       return Mismatch(kind: ArgumentDiagnostic.extraArgument(), place: .value(index))
     }
-    return exchanged(have, index, expected) ?? relabelled(have, expected, arguments.count)
+    return exchanged(have, index, expected) ?? displaced(have, index, parameters, position)
+      ?? relabelled(have, expected, arguments.count)
       ?? unexpected(have, index, expected, position) ?? unlabelled(have, index, expected, position, arguments.count)
       ?? tooLate(have, index, expected, position) ?? missing(have, index, parameters, position)
   }
@@ -108,6 +109,33 @@ extension ArgumentMatching {
     else { return nil }
     return Mismatch(
       kind: .wrongOrder(argument: "argument '\(moved)'", other: argumentName(have, index)), place: .label(later))
+  }
+
+  /// A labelled argument that stands behind one of a later parameter, where the labels fit once it is moved.
+  private static func displaced(
+    _ have: [String?], _ index: Int, _ parameters: [CallParameter], _ position: Int
+  ) -> Mismatch? {
+    for late in have.indices.dropFirst(index + 1) where have[late] != nil && have[index] != nil {
+      var moved = have
+      moved.insert(moved.remove(at: late), at: index)
+      guard labelsFit(moved[...late], among: parameters) else { continue }
+      return Mismatch(
+        kind: .wrongOrder(argument: argumentName(have, late), other: argumentName(have, index)), place: .label(late))
+    }
+    return nil
+  }
+
+  private static func labelsFit(_ labels: ArraySlice<String?>, among parameters: [CallParameter]) -> Bool {
+    var position = 0
+    for label in labels {
+      while position < parameters.count, parameters[position].label != label {
+        guard parameters[position].hasDefault || parameters[position].isVariadic else { return false }
+        position += 1
+      }
+      guard position < parameters.count else { return false }
+      position += 1
+    }
+    return true
   }
 
   /// As many as there are parameters, with other labels.

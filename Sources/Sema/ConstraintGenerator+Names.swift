@@ -279,7 +279,7 @@ extension ConstraintSystem {
       return .error
     }
     return try call(expr, "init", callee.initializerRange, arguments, .type(type), []) { use in
-      try self.offer(self.source.initializerChoices(of: type), for: use)
+      try self.offer(self.source.initializerChoices(of: type, isCalled: true), for: use)
     }
   }
 

@@ -168,6 +168,12 @@ extension ConstraintSystem {
       // A conditional conformance is decided when the arguments are known.
       if type.hasVariables { add(.requirement(.conformance(type, ProtocolReference(proto.decl))), locator) }
       for (name, argument) in zip(proto.decl.primaryAssociatedTypes, proto.arguments) {
+        // Nothing says the associated type of `any Store`.
+        if case .dependentMember(let base, _) = normalized(.dependentMember(type, name)).head,
+          case .existential(let own) = base.head, !own.contains(where: \.isOpaque)
+        {
+          return .failed
+        }
         add(.equality(.dependentMember(type, name), argument), locator)
       }
     }

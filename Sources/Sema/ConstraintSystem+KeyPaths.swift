@@ -9,11 +9,14 @@ extension ConstraintSystem {
   func generateKeyPath(
     _ expr: Expr, _ written: TypeSyntax?, _ components: [Expr.KeyPathComponent], arguments: [Type]? = nil
   ) throws -> Type {
-    let root = try written.map(resolved) ?? variable()
+    var rest = components[...]
+    let root = try written.map { try rootType($0, &rest) } ?? variable()
     var steps: [KeyPathUse.Step] = []
     var type = root
-    for component in components {
-      let base = keep(Expr(.discard, expr.range))
+    var place = expr.range
+    for component in rest {
+      let base = keep(Expr(.discard, place))
+      if case .member(_, let range) = component { place = range } else { place = expr.range }
       setType(type, of: base)
       let (step, result) = try generateStep(component, of: base, type, expr, arguments)
       steps.append(KeyPathUse.Step(expr: step, base: base, baseType: type))
@@ -27,6 +30,22 @@ extension ConstraintSystem {
     let use = KeyPathUse(root: root, value: type, steps: steps, hasWrittenRoot: written != nil)
     setKeyPath(use, of: expr)
     return contextualValue(expr, .keyPath(use))
+  }
+
+  /// The type that a key path begins with, which the names of nested types may be part of: `\Employee.Address.city`.
+  private func rootType(
+    _ written: TypeSyntax, _ components: inout ArraySlice<Expr.KeyPathComponent>
+  ) throws -> Type {
+    var (syntax, type) = (written, try resolved(written))
+    while case .member(let name, let range)? = components.first, case .named(let names) = syntax.kind,
+      universe.nestedType(name, of: type) != nil
+    {
+      syntax = TypeSyntax(
+        .named(names + [TypeSyntax.Component(name: name, arguments: [], range: range)]), syntax.range.through(range))
+      type = try resolved(syntax)
+      components.removeFirst()
+    }
+    return type
   }
 
   private func generateStep(

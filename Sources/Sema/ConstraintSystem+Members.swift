@@ -89,7 +89,7 @@ extension ConstraintSystem {
 
   private func offerStatic(_ use: OverloadUse, _ type: Type, _ locator: ConstraintLocator) throws -> Simplification {
     if use.name == "init" {
-      try offer(source.initializerChoices(of: type), for: use, locator)
+      try offer(source.initializerChoices(of: type, isCalled: use.arguments != nil), for: use, locator)
       return .solved
     }
     let all = source.members(named: use.name, of: type)

@@ -114,7 +114,7 @@ extension ConstraintSystem {
           thrownVariables.insert(thrown.id)
         }
       }
-      for requirement in function.requirements {
+      for requirement in function.requirements where !isMetByExistential(requirement, choice, function.owner) {
         // Only an argument can be opened, no parameter of a function that is named as a value.
         let isOpenable = use.arguments != nil && function.opensArgument(of: requirement)
         add(
@@ -267,7 +267,7 @@ extension ConstraintSystem {
     }
     var type = normalized(declared.substituting(choice.substitution))
     if variable.isImplicitlyUnwrapped { type = implicitlyUnwrapped(type) }
-    for requirement in variable.requirements {
+    for requirement in variable.requirements where !isMetByExistential(requirement, choice, variable.owner) {
       add(
         .requirement(requirement.substituting(choice.substitution)), ConstraintLocator(use.expr, .requirement))
     }
@@ -277,6 +277,11 @@ extension ConstraintSystem {
       return true
     }
     return unify(use.result, type)
+  }
+
+  private func isMetByExistential(_ requirement: Requirement, _ choice: OverloadChoice, _ owner: NominalDecl?) -> Bool {
+    guard let base = choice.base else { return false }
+    return requirement.isMet(by: simplified(base), as: owner?.selfParameter)
   }
 
   func resultType(of choice: OverloadChoice, _ substitution: Substitution) throws -> Type {

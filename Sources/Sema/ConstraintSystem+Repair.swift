@@ -128,7 +128,8 @@ extension ConstraintSystem {
       switch locator.element {
       // An `inout` argument of another type.
       case .argument: record(.conversion(given: left, wanted: right, isArgument: true), at: locator)
-      case .requirement, .typeRequirement:
+      case .element: record(.conversion(given: left, wanted: right, isArgument: false), at: locator)
+      case .requirement, .openableRequirement, .typeRequirement:
         guard let use = overloads[OverloadUse.Key(expr: ObjectIdentifier(locator.anchor), isApplied: false)]?.use else {
           return false
         }
@@ -239,7 +240,17 @@ extension ConstraintSystem {
     guard isRepairing, let written = use.arguments?.written else { return nil }
     record(.arguments(use, parameters, obstacle), at: ConstraintLocator(use.expr))
     if case .missing(_, let bindings) = obstacle { return ArgumentMatching(bindings: bindings) }
-    if let labels = ArgumentMatching.mismatch(obstacle, written, parameters).labels {
+    let mismatch = ArgumentMatching.mismatch(obstacle, written, parameters)
+    if case .wrongOrder = mismatch.kind {
+      // Labels say which parameter an argument is meant for; those without one keep their order.
+      var unnamed = written.indices.filter { written[$0].label == nil }[...]
+      return ArgumentMatching(
+        bindings: parameters.map { parameter in
+          guard let label = parameter.label else { return unnamed.popFirst().map { [$0] } ?? [] }
+          return written.indices.first { written[$0].label == label }.map { [$0] } ?? []
+        })
+    }
+    if let labels = mismatch.labels {
       let trailing = written.dropFirst(labels.count).map(\.label)
       let corrected = zip(written, labels + trailing).map {
         Expr.Argument(label: $1, value: $0.value, isTrailing: $0.isTrailing)

@@ -23,8 +23,9 @@ package protocol DeclarationSource: AnyObject {
   func operatorChoices(_ name: String, operands: [Type], isPrefix: Bool?) -> [OverloadChoice]
   /// True where some declaration has that operator.
   func hasOperator(_ name: String) -> Bool
-  /// The initializers of a type, its memberwise one included.
-  func initializerChoices(of type: Type) -> [OverloadChoice]
+  /// The initializers of a type, its memberwise one included. As a value, `init` may also be the one without arguments that a
+  /// struct has beside it.
+  func initializerChoices(of type: Type, isCalled: Bool) -> [OverloadChoice]
   func callParameters(of choice: OverloadChoice, _ substitution: Substitution) -> [CallParameter]
   /// What the body of a closure of several statements says of its type.
   ///

@@ -42,11 +42,12 @@ extension ConstraintSystem {
     for (index, constraint) in active.enumerated() {
       guard case .operation(let use) = constraint.kind else { continue }
       var wanted: [Type] = []
-      // A truth value says nothing about what is compared.
-      if case .variable(let result) = simplified(use.result), !Self.comparisons.contains(use.name), use.name != "~=" {
+      if case .variable(let result) = simplified(use.result), use.name != "~=" {
         for potential in bindings where potential.variable === result {
           wanted = potential.upper.filter { !$0.isAny }.map { $0.optionalPayload ?? $0 }
         }
+        // A truth value says nothing about what is compared.
+        if Self.comparisons.contains(use.name) { wanted.removeAll { $0.isNominal("Bool") } }
       }
       guard isReady(use, wanted) else { continue }
       // An operand of which no more is known than that a literal is converted to it.

@@ -51,6 +51,13 @@ extension ConstraintSystem {
     }
   }
 
+  /// The use that has an expression as an argument.
+  package func use(withArgument argument: Expr) -> OverloadUse? {
+    overloads.values.lazy.map(\.use).first { use in
+      use.arguments?.written.contains { $0.value === argument } == true
+    }
+  }
+
   /// The fixes of the best repaired solution, in the order of the text; none where the system is satisfied or cannot be repaired.
   package func diagnose(_ expr: Expr, expecting expected: Type?) throws -> [Fix] {
     isRepairing = true

@@ -46,11 +46,11 @@ struct SyntaxRefusalTests {
       """##)
   }
 
-  @Test("a parameter pack is refused once")
-  func aParameterPackIsRefusedOnce() {
+  @Test("a type over a parameter pack is refused once")
+  func aTypeOverAParameterPackIsRefusedOnce() {
     expectTree(
       ##"""
-      func f<each T>(_ x: repeat each T) {}
+      struct S<each T> { let x: (repeat each T) }
       """##,
       ##"""
       error: not supported here: parameter packs

@@ -70,7 +70,7 @@ final class SampleDeclarations: DeclarationSource {
     }
   }
 
-  func initializerChoices(of type: Type) -> [OverloadChoice] { [] }
+  func initializerChoices(of type: Type, isCalled: Bool) -> [OverloadChoice] { [] }
 
   func callParameters(of choice: OverloadChoice, _ substitution: Substitution) -> [CallParameter] {
     (choice.function?.parameters ?? []).map {

@@ -18,9 +18,12 @@ extension Checker {
   /// Takes over the results of a checker of an inner body.
   func finishInner(_ inner: Checker) {
     inner.inferWaiting()
-    diagnostics += inner.diagnostics.filter { !$0.isReportedElsewhere }
+    // The body of a function over parameter packs is checked for each number of elements.
+    let isFurther = inner.context.function?.isFurtherExpansion == true
+    let reported = isFurther ? Set(diagnostics.map(\.caret.start)) : []
+    diagnostics += inner.diagnostics.filter { !$0.isReportedElsewhere && !reported.contains($0.caret.start) }
     valueFaults += inner.valueFaults
-    warnings += inner.warnings
+    if !isFurther { warnings += inner.warnings }
     bareProtocols += inner.bareProtocols
     appliedTypes += inner.appliedTypes
     thrownTypes += inner.thrownTypes

@@ -183,12 +183,12 @@ extension Checker {
     if case .tuple(let names) = binding.pattern.kind, case .tuple(let fields) = type.head, names.count != fields.count,
       names.count > 1
     {
-      let wanted = Array(repeating: "_", count: names.count).joined(separator: ", ")
-      let shown = zip(names, fields).map { $1.type.description }.joined(separator: ", ")
+      let known = zip(names, fields).map { $1.type.description }
+      let open = Array(repeating: "_", count: max(0, names.count - fields.count))
       throw failure(
         StatementDiagnostic.patternOfWrongSize(
-          type: settled(type), pattern: names.count < fields.count ? shown : wanted),
-        at: initializer.range)
+          type: settled(type), pattern: (known + open).joined(separator: ", ")),
+        at: initializer.place)
     }
     let pattern = try check(binding.pattern, against: type, kind: kind)
     finishVariables(pattern, binding, decl, exposing: exposed)

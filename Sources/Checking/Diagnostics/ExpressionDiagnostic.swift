@@ -88,6 +88,9 @@ package enum ExpressionDiagnostic: DiagnosticKind {
     }
   }
 
+  /// True for a member of an optional that has to be unwrapped.
+  var isOfOptionalBase: Bool { if case .memberOfOptional = self { true } else { false } }
+
   package var message: String {
     switch self {
     case .unknownName(let name, let suggestion, _):

@@ -214,7 +214,11 @@ extension Checker {
     {
       guard let declared, case .argument? = fault.cause,
         case .mismatch(_, _, .closureResult)? = fault.diagnostic.kind as? ConversionDiagnostic
-      else { throw fault }
+      else {
+        var fault = fault
+        if let change = unwritableParameter(changedBy: value) { fault.further.append(change.diagnostic) }
+        throw fault
+      }
       throw failure(
         ExpressionDiagnostic.otherDeclaredResult(declared: settled(result).description, given: settled(checked.type)),
         at: declared.range)

@@ -12,7 +12,8 @@ extension Checker {
     if declared.isError { throw Silent.failure(at: range) }
     if !isTypedWrapper(base) { try refuseUnavailable(variable.unavailability, variable.name, at: nameRange) }
     let type = universe.normalized(declared.substituting(member.substitution), assuming: requirements)
-    for requirement in variable.requirements {
+    for requirement in variable.requirements
+    where !requirement.isMet(by: base.type, as: variable.owner?.selfParameter) {
       try require(
         requirement.substituting(member.substitution), at: nameRange,
         subject: { "property '\(variable.name)'" })

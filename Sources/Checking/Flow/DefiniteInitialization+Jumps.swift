@@ -1,14 +1,17 @@
+import SyntaxTree
 import Types
 
 /// Loops, `do`, `defer`: where control comes from elsewhere than the statement before.
 extension DefiniteInitialization {
   // MARK: Loops
 
-  func walkWhile(_ conditions: [CheckedCondition], _ body: [CheckedStmt], _ target: JumpTarget) {
+  func walkWhile(
+    _ conditions: [CheckedCondition], _ body: [CheckedStmt], _ target: JumpTarget, at place: SourceRange
+  ) {
     depths[ObjectIdentifier(target)] = defers.count
     var after = State.unreachable
     walkRounds(of: target) {
-      after = walk(conditions)
+      after = walk(conditions, of: place)
       walk(body)
     }
     state = joinExits(of: target, after)

@@ -154,14 +154,15 @@ final class DefiniteInitialization {
         }
       }
     case .localFunction: break
-    case .ifStatement(let branches): walk(branches)
+    case .ifStatement(let branches): walk(branches, at: statement.range)
     case .guardStatement(let conditions, let otherwise):
-      let failed = walk(conditions)
+      let failed = walk(conditions, of: statement.range)
       let holds = state
       state = failed
       walk(otherwise)
       state = holds
-    case .whileStatement(let conditions, let body, let target): walkWhile(conditions, body, target)
+    case .whileStatement(let conditions, let body, let target):
+      walkWhile(conditions, body, target, at: statement.range)
     case .repeatStatement(let body, let condition, let target): walkRepeat(body, condition, target)
     case .forStatement(let loop): walk(loop)
     case .switchStatement(let cases): walk(cases)
@@ -210,9 +211,9 @@ final class DefiniteInitialization {
     if case .nilLiteral = value.kind { true } else { false }
   }
 
-  func walk(_ branches: CheckedIf) {
+  func walk(_ branches: CheckedIf, at place: SourceRange? = nil) {
     depths[ObjectIdentifier(branches.target)] = defers.count
-    let otherwise = walk(branches.conditions)
+    let otherwise = walk(branches.conditions, of: place)
     walk(branches.then)
     if let values = branches.values { walk(values.then) }
     let then = state
@@ -223,8 +224,10 @@ final class DefiniteInitialization {
   }
 
   /// Leaves the state in which they hold, and gives the one in which they do not: some of them may not have been looked at.
+  ///
+  /// - Parameter statement: Place of the statement with the conditions, at which the use of a variable that is unwrapped is reported.
   @discardableResult
-  func walk(_ conditions: [CheckedCondition]) -> State {
+  func walk(_ conditions: [CheckedCondition], of statement: SourceRange? = nil) -> State {
     var failed = State.unreachable
     for condition in conditions {
       switch condition {
@@ -232,8 +235,12 @@ final class DefiniteInitialization {
         walk(value)
         if case .boolean(true) = value.kind { continue }
         failed = State.join(failed, state)
-      case .pattern(_, let value):
-        walk(value)
+      case .pattern(let pattern, let value):
+        if let statement, case .some = pattern, case .variable(let variable) = value.kind {
+          read(variable, at: statement)
+        } else {
+          walk(value)
+        }
         failed = State.join(failed, state)
       case .constant(let holds):
         if !holds { failed = State.join(failed, state) }

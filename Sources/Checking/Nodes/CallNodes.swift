@@ -15,8 +15,8 @@ extension Checker {
         function.isRethrowing
         && zip(function.parameters, values).contains { $0.takesThrowingFunction && $1?.canThrowWhenCalled == true }
       if function.isThrowing || throwsArgumentErrors {
-        let thrown = (function.thrownType ?? function.thrownParameter.map { .parameter($0) })?
-          .substituting(substitution).head
+        let written = function.thrownType ?? function.thrownParameter.map { .parameter($0) }
+        let thrown = written.map { normal($0.substituting(substitution)).head }
         // A function that throws `Never` does not throw: `Result<Int, Never>`.
         if thrown?.isNever != true { noteThrowing(at: site, thrown: thrown) }
       }

@@ -85,7 +85,7 @@ extension Checker {
   }
 
   /// A struct's own initializer, where none was written in its body; a class's `init()` where all has a value.
-  func memberwiseCandidates(_ type: Type, _ found: [FoundMember]) -> [Candidate] {
+  func memberwiseCandidates(_ type: Type, _ found: [FoundMember], isCalled: Bool = true) -> [Candidate] {
     guard case .nominal(let decl, let arguments) = universe.simplified(type, assuming: requirements), !decl.isNative
     else { return [] }
     switch decl.kind {
@@ -113,7 +113,8 @@ extension Checker {
     if decl.kind == .structure, !canUseMemberwise(decl) {
       guard decl.memberwiseProperties.allSatisfy({ $0.hasInitialValue || $0.isLazy }) else { return [] }
       made.isPlain = true
-    } else if decl.storedProperties.contains(where: \.isPartOfPattern),
+    } else if decl.kind == .structure && !isCalled && !decl.memberwiseProperties.isEmpty
+      || decl.storedProperties.contains(where: \.isPartOfPattern),
       decl.memberwiseProperties.allSatisfy({ $0.hasInitialValue || $0.isLazy })
     {
       var plain = made

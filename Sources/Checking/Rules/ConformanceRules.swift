@@ -128,6 +128,9 @@ extension Checker {
       (nominal.members[witness.name] ?? []).count == 1, witness.generics.isEmpty
     else { return nil }
     for (asked, taken) in zip(requirement.parameters, witness.parameters) {
+      if asked.isInout != taken.isInout {
+        return Diagnostic.Note("candidate has non-matching type '\(witness.shownType)'", at: witness.declaredAt)
+      }
       let wanted = normal(asked.type.substituting(Substitution([own], [nominal.selfType])))
       let given = normal(taken.type)
       if wanted.hasParameters || given.hasParameters || wanted.hasError || given.hasError || wanted.hasDependentMembers
@@ -265,6 +268,12 @@ extension Checker {
         $0.owner.kind != .protocolType || $0.decl.place != nil && !$0.decl.isRequirement
       }
       return nominal.kind == .classType || isGiven ? nil : []
+    case "SetAlgebra":
+      // What an option set does by itself needs an integer.
+      guard let options = universe.standardProtocol("OptionSet"), universe.conforms(nominal.selfType, to: options),
+        case .variable(let value)? = nominal.members["rawValue"]?.first, let type = try? type(of: value)
+      else { return nil }
+      return type.isError || type.integerRange != nil || type.hasParameters ? nil : []
     case "Decodable":
       if nominal.ownInitializers.contains(where: { $0.parameters.first?.label == "from" }) { return nil }
     case "Encodable":
@@ -274,8 +283,8 @@ extension Checker {
     var isCoded: Set<String>?
     if case .nominal(let keys)? = nominal.nestedTypes["CodingKeys"] { isCoded = Set(keys.cases.map(\.name)) }
     func isFaulty(_ type: Type) -> Bool {
-      !type.isError
-        && !universe.conforms(type, to: proto, assuming: nominal.allRequirements + nominal.conditions(of: proto))
+      type.isError
+        || !universe.conforms(type, to: proto, assuming: nominal.allRequirements + nominal.conditions(of: proto))
     }
     if nominal.kind == .enumeration {
       if nominal.rawType != nil { return nil }

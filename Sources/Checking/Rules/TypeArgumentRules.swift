@@ -23,7 +23,10 @@ extension Checker {
     var current: Scope? = scope
     while let here = current {
       found += here.requirements
-      if let nominal = here.nominal, nominal.kind != .protocolType { found += nominal.requirements }
+      if let nominal = here.nominal {
+        found += nominal.requirements
+        if let own = nominal.selfParameter { found.append(.conformance(.parameter(own), ProtocolReference(nominal))) }
+      }
       current = here.parent
     }
     return found

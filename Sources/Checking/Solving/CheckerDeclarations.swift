@@ -41,7 +41,7 @@ final class CheckerDeclarations: DeclarationSource {
 
   func hasOperator(_ name: String) -> Bool { checker.hasOperator(name) }
 
-  func initializerChoices(of type: Type) -> [OverloadChoice] {
+  func initializerChoices(of type: Type, isCalled: Bool) -> [OverloadChoice] {
     let found = checker.members(named: "init", of: type)
     let declared = found.compactMap { OverloadChoice($0, base: .metatype(type)) }.filter { choice in
       // A protocol's requirement makes nothing of a concrete type, unless an extension does what it asks for.
@@ -50,7 +50,7 @@ final class CheckerDeclarations: DeclarationSource {
       }
       return universe.witness(for: function, in: decl)?.owner?.kind == .protocolType
     }
-    return declared + checker.memberwiseCandidates(type, found).compactMap(choice)
+    return declared + checker.memberwiseCandidates(type, found, isCalled: isCalled).compactMap(choice)
   }
 
   func callParameters(of choice: OverloadChoice, _ substitution: Substitution) -> [CallParameter] {

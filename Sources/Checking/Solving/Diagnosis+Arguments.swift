@@ -38,6 +38,25 @@ extension Checker {
     return fault
   }
 
+  /// The error of two arguments that fit once they are exchanged; nil for other fixes. Literals are no such arguments.
+  func exchangedArguments(_ fixes: [Fix], _ system: ConstraintSystem) -> Failure? {
+    guard fixes.count == 2, let use = system.use(concernedBy: fixes[0]), !use.isOperation,
+      let written = use.arguments?.written, written.count == 2, !written[1].isTrailing,
+      case .conversion(let first, let wantedFirst, true) = fixes[0].kind, fixes[0].locator.anchor === written[0].value,
+      case .conversion(let second, let wantedSecond, true) = fixes[1].kind,
+      fixes[1].locator.anchor === written[1].value,
+      !written.contains(where: { $0.value.literal != nil }),
+      Type.same(system.shown(first), system.shown(wantedSecond)),
+      Type.same(system.shown(second), system.shown(wantedFirst))
+    else { return nil }
+    func name(_ index: Int) -> String {
+      written[index].label.map { "argument '\($0)'" } ?? "unnamed argument #\(index + 1)"
+    }
+    return failure(
+      ArgumentDiagnostic.wrongOrder(argument: name(1), other: name(0)),
+      at: written[1].labelRange ?? written[1].value.range)
+  }
+
   /// The error of arguments that do not match the parameters.
   func argumentsFailure(
     _ obstacle: ArgumentMatching.Obstacle, _ arguments: [Expr.Argument], _ parameters: [CallParameter],

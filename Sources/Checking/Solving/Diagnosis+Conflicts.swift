@@ -17,7 +17,7 @@ extension Checker {
       else { return nil }
       return function.generics.first { $0 === generic }
     }
-    guard let parameter = generic(index) else { return nil }
+    guard let parameter = generic(index), !saysType(of: use, system) else { return nil }
     let given = written.indices.filter { generic($0) === parameter }.map { index in
       (type: system.shown(types[index]), isLiteral: written[index].value.literal != nil)
     }
@@ -35,6 +35,16 @@ extension Checker {
     guard kinds.count > 1, kinds.count(where: { $0.count == most }) > 1 else { return nil }
     return failure(
       InferenceDiagnostic.conflictingArguments(parameter: parameter.name, types: kinds.map(\.type)), at: use.nameRange)
+  }
+
+  /// True where the call around says what the result of another one is: then an argument that is of another type is at fault.
+  private func saysType(of use: OverloadUse, _ system: ConstraintSystem) -> Bool {
+    guard let outer = system.use(withArgument: use.expr), !outer.isOperation, let chosen = system.chosen(for: outer),
+      let matching = chosen.matching, let function = chosen.choice.function,
+      let index = outer.arguments?.written.firstIndex(where: { $0.value === use.expr }),
+      let place = matching.bindings.firstIndex(where: { $0.contains(index) })
+    else { return false }
+    return function.parameters[place].type.nominalDecl != nil && !function.parameters[place].type.hasParameters
   }
 
   /// The error of a method that is called on its type with an argument of its own.

@@ -101,10 +101,30 @@ extension Checker {
         return .mismatch(given: given, wanted: wanted, role: role)
       }
     }
-    guard let fault, role == .closureResult, fault.diagnostic.notes.isEmpty else { return fault }
-    return fault.noting(
-      comparison(for: locator.anchor, wanted)
-        ?? universe.lesson(on: .conversion(given, to: wanted))?.note(onValue: locator.anchor.range))
+    guard var fault, role == .closureResult else { return fault }
+    if fault.diagnostic.notes.isEmpty {
+      fault = fault.noting(
+        comparison(for: locator.anchor, wanted)
+          ?? universe.lesson(on: .conversion(given, to: wanted))?.note(onValue: locator.anchor.range))
+    }
+    // A closure that changes what it is given: the change is at fault, too.
+    if let change = unwritableParameter(changedBy: locator.anchor) { fault.further.append(change.diagnostic) }
+    return fault
+  }
+
+  /// The error of an assignment, or a mutating operator, on a parameter of a closure that has no names for them.
+  func unwritableParameter(changedBy expr: Expr) -> Failure? {
+    let (target, isOperator): (Expr, Bool)
+    switch expr.kind {
+    case .assignment(let left, _): (target, isOperator) = (left, false)
+    case .binary(let name, _, let left, _) where name.hasSuffix("=") && !Self.comparison.contains(name):
+      (target, isOperator) = (left, true)
+    default: return nil
+    }
+    guard case .identifier(let name, _, _) = target.kind, name.hasPrefix("$") else { return nil }
+    return failure(
+      MutabilityDiagnostic(isOperator ? .mutatingOperator : .assignmentToValue, .immutable(name: name)),
+      at: isOperator ? expr.place : target.range)
   }
 
   /// A note about `==` beside an assignment where a truth value is wanted.
@@ -140,12 +160,16 @@ extension Checker {
     if anchor.isNil {
       return failure(ConversionDiagnostic.nilAssigned(wanted: wanted, isSubscript: isSubscript), at: anchor.range)
     }
-    return caught {
+    var fault = caught {
       _ = try convert(standIn(for: anchor, of: given, system), to: wanted) {
         isSubscript
           ? .assignedToSubscript(given: $0, wanted: $1.optionalPayload ?? $1) : .assigned(given: $0, wanted: $1)
       }
-    }?.told(atSign: right.range.wordBefore("="))
+    }
+    let sign = right.range.wordBefore("=")
+    // A raw value is to be converted.
+    if let sign, let raw = wanted.nominalDecl?.rawType, Type.same(raw, given) { fault?.diagnostic.caret = sign }
+    return fault?.told(atSign: sign)
   }
 
   /// A typed expression in place of one that has no typed form.

@@ -41,7 +41,11 @@ extension Checker {
     if base.optionalPayload != nil, case .subscriptCall = receiver.kind { place = receiver.range.end(1) }
     var fault = noMember(use.name, base, use.nameRange, place)
     // The error is one of the whole path.
-    if receiver.isBaseOfStep { fault.diagnostic.caret = receiver.range }
+    if receiver.isBaseOfStep {
+      // The step before it is what has to be unwrapped.
+      let isOfStep = (fault.diagnostic.kind as? ExpressionDiagnostic)?.isOfOptionalBase == true
+      fault.diagnostic.caret = isOfStep ? receiver.range : use.expr.range
+    }
     return fault
   }
 

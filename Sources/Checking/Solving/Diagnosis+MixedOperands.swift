@@ -5,6 +5,35 @@ import Types
 /// Diagnosis of operators between a value of the library and one of the program that are both no literals: the library's operators for two
 /// types, which are generic, are meant.
 extension Checker {
+  /// The error of `+=` between an array and a sequence of other elements.
+  func appendedSequenceFailure(_ use: OverloadUse, _ system: ConstraintSystem) -> Failure? {
+    guard case .operation(let written, let types) = use.form, written.count == 2,
+      case .binary("+=", let sign, _, _) = use.expr.kind
+    else { return nil }
+    let (left, right) = (system.shown(types[0]), system.shown(types[1]))
+    guard left.isNominal("Array"), !right.isNominal("Array"), let sequence = universe.standardProtocol("Sequence"),
+      right.nominalDecl?.isNative == true, universe.conforms(right, to: sequence),
+      case .nominal(_, let arguments) = left.head, let element = arguments.first
+    else { return nil }
+    return caught {
+      try require(.sameType(element, normal(.dependentMember(right, "Element"))), at: sign) { "operator function '+='" }
+    }
+  }
+
+  /// The error of a function beside a value of its result's type: an operator says nothing about a call.
+  func uncalledOperandFailure(
+    _ use: OverloadUse, _ given: Type, _ wanted: Type, _ system: ConstraintSystem
+  ) -> Failure? {
+    guard case .operation(let written, let types) = use.form, written.count == 2,
+      case .binary(let name, let sign, _, _) = use.expr.kind, !Self.comparison.contains(name),
+      system.shown(given).head.functionType?.parameters.isEmpty == true, system.shown(wanted).head.functionType == nil
+    else { return nil }
+    return failure(
+      ExpressionDiagnostic.differentOperands(
+        name: name, left: system.shown(types[0]), right: system.shown(types[1])), at: sign,
+      highlights: written.map(\.value.range))
+  }
+
   func mixedOperandsFailure(_ use: OverloadUse, _ system: ConstraintSystem) -> Failure? {
     guard case .operation(let written, let types) = use.form, written.count == 2,
       case .binary(let name, let sign, _, _) = use.expr.kind

@@ -62,6 +62,18 @@ extension Checker {
     }
   }
 
+  /// Returns true if that operator takes a value of the type as the operand at an index.
+  private func hasOperator(_ name: String, _ type: Type, at index: Int) -> Bool {
+    operators(name, [type], isPrefix: nil).contains { candidate in
+      guard let function = candidate.function, function.parameters.count == 2 else { return false }
+      switch function.parameters[index].type.head {
+      case .nominal(let decl, _): return decl === type.nominalDecl
+      case .parameter(let parameter): return parameter.isSelf
+      default: return false
+      }
+    }
+  }
+
   private static let remainders = ["%": "truncatingRemainder", "%=": "formTruncatingRemainder"]
 
   /// Returns the note about the conversion that lets text and numbers, or numbers of two types, be combined.
@@ -107,6 +119,22 @@ extension Checker {
     let isAssignment = name.count > 1 && name.hasSuffix("=") && !Self.comparison.contains(name)
     if isAssignment {
       return left.optionalPayload == nil && hasOperator(left) ? cannotConvert(b, to: left) : nil
+    }
+    // A generic parameter whose protocol has the operator, beside a value that has none.
+    for (operand, other) in [(a, b), (b, a)] where !operand.isPlainLiteral {
+      let type = settled(operand.type)
+      guard case .parameter = settled(other.type).head, type.nominalDecl != nil, type.optionalPayload == nil,
+        hasOperator(settled(other.type)), !hasOperator(type)
+      else { continue }
+      return cannotConvert(operand, to: other.type)
+    }
+    // A number of the library beside a value of the program whose operators take such a value on the other side only.
+    for (operand, other, index) in [(a, b, 0), (b, a, 1)] where !operand.isPlainLiteral {
+      let (type, number) = (settled(operand.type), settled(other.type))
+      guard number.isNumber, let decl = type.nominalDecl, !decl.isNative, hasOperator(number),
+        hasOperator(type), !self.hasOperator(name, type, at: index)
+      else { continue }
+      return cannotConvert(operand, to: number)
     }
     guard a.isPlainLiteral != b.isPlainLiteral else { return nil }
     let (literal, other) = a.isPlainLiteral ? (a, b) : (b, a)

@@ -4,7 +4,9 @@ import Types
 
 /// Diagnosis of operators.
 extension Checker {
-  func operandsFailure(_ use: OverloadUse, _ types: [Type], _ root: Expr, _ system: ConstraintSystem) -> Failure? {
+  func operandsFailure(
+    _ use: OverloadUse, _ types: [Type], _ root: Expr, _ system: ConstraintSystem, expecting expected: Type? = nil
+  ) -> Failure? {
     if let fault = nilOperandFailure(use, types) { return fault }
     var types = types
     if let written = use.arguments?.written, written.count == 2, types.count == 2 {
@@ -33,14 +35,26 @@ extension Checker {
       faults[0].further = [faults[1].diagnostic]
       return faults[0]
     }
-    if let fault = mixedOperandsFailure(use, system) { return fault }
+    if let fault = appendedSequenceFailure(use, system) ?? mixedOperandsFailure(use, system) { return fault }
     // What a closure is given may be of another type, where literals or the result of another closure say it.
     let isSettled = zip(written, types).allSatisfy { argument, type in
       argument.value.literal != nil
         || !system.isOfLiteral(type, around: use.expr) && !system.isOfClosureResult(type, around: use.expr)
     }
     if isSettled, let fault = certainOperandFailure(use.expr, name, operands, root) { return fault }
+    if let fault = joinedTextFailure(name, operands, expecting: expected) { return fault }
     return operandsMismatch(name, operands[0], operands[1], sign)
+  }
+
+  /// The error of a number that is added to a part of a text, where a text is expected.
+  private func joinedTextFailure(_ name: String, _ operands: [CheckedExpr], expecting expected: Type?) -> Failure? {
+    guard name == "+", let expected, settled(expected).isNominal("String"),
+      settled(operands[0].type).isNominal("Substring"),
+      settled(operands[1].type).isNumber
+    else { return nil }
+    return failure(
+      ConversionDiagnostic.mismatch(given: settled(operands[1].type), wanted: settled(expected), role: .argument),
+      at: operands[1].place)
   }
 
   /// The error of the operand that is not of the only type for which the library declares the operator by itself, not by a protocol: where

@@ -42,6 +42,7 @@ extension Checker {
       if type.isUnknown { return nil }
       return .context(standIn(for: expr, of: type, system))
     }
+    if let fault = exchangedArguments(fixes, system) { return .errors([fault.diagnostic]) }
     if let expected, let type = branchOfOtherType(expr, fixes, system, wanted: system.shown(expected)) {
       return .context(standIn(for: expr, of: type, system))
     }
@@ -51,7 +52,7 @@ extension Checker {
       if environment.poll() { throw CheckingInterrupted() }
       scope = fix.scope
       // What a fix has no words for may follow from those that have.
-      guard let fault = failure(for: fix, of: system, in: expr) else { continue }
+      guard let fault = failure(for: fix, of: system, in: expr, expecting: expected) else { continue }
       isWorded = true
       if fault.diagnostic.isReportedElsewhere { continue }
       // Several fixes may be parts of one conflict.
@@ -79,12 +80,23 @@ extension Checker {
     return fault
   }
 
-  private func failure(for fix: Fix, of system: ConstraintSystem, in root: Expr) -> Failure? {
+  /// The reason why a value cannot be passed as an inout argument, with `&` either.
+  private func reasonAgainstChange(_ value: Expr) -> MutabilityDiagnostic.Reason? {
+    value.literal != nil ? .literal : (unwritable(value)?.diagnostic.kind as? MutabilityDiagnostic)?.reason
+  }
+
+  private func failure(
+    for fix: Fix, of system: ConstraintSystem, in root: Expr, expecting expected: Type? = nil
+  ) -> Failure? {
     let anchor = fix.locator.anchor
     switch fix.kind {
     case .conversion(let given, let wanted, let isArgument):
       if let use = system.use(concernedBy: fix) {
-        if let fault = remainderFailure(use, system) ?? mixedOperandsFailure(use, system) { return fault }
+        if let fault = remainderFailure(use, system) ?? appendedSequenceFailure(use, system)
+          ?? mixedOperandsFailure(use, system) ?? uncalledOperandFailure(use, given, wanted, system)
+        {
+          return fault
+        }
         if isArgument,
           let fault = instanceMemberFailure(use, given, system) ?? conflictFailure(use, of: anchor, system)
         {
@@ -150,17 +162,18 @@ extension Checker {
         return caught { try requireMember(name, ofModule: module, at: written?.range ?? anchor.range) }
       }
       return nameFailure(name, anchor)
-    case .operands(let use, let types): return operandsFailure(use, types.map(system.shown), root, system)
+    case .operands(let use, let types):
+      return operandsFailure(use, types.map(system.shown), root, system, expecting: use.expr === root ? expected : nil)
     case .unwrapping(let type):
       switch anchor.kind {
       case .forceUnwrap(let inner):
         return failure(
           ExpressionDiagnostic.forcedNonOptional(type: system.shown(type)),
-          at: inner.isBaseOfStep ? inner.range : inner.range.following)
+          at: inner.isBaseOfStep ? anchor.range : inner.range.following)
       case .bindOptional(let inner):
         return failure(
           ExpressionDiagnostic.chainOfNonOptional(type: system.shown(type)),
-          at: inner.isBaseOfStep ? inner.range : inner.range.following)
+          at: inner.isBaseOfStep ? anchor.range : inner.range.following)
       default: return nil
       }
     case .plainCase(let use):
@@ -174,6 +187,9 @@ extension Checker {
     case .inoutArgument(let isMissing, let type):
       let wanted = system.shown(type)
       if wanted.isUnknown { return nil }
+      if isMissing, let use = system.use(concernedBy: fix), let reason = reasonAgainstChange(anchor) {
+        return failure(MutabilityDiagnostic(.inoutArgument, reason), at: use.nameRange)
+      }
       return isMissing
         ? failure(ArgumentDiagnostic.inoutWithoutAmpersand(type: wanted), at: anchor.range)
           .fixed(by: .insert("&", before: anchor.range))

@@ -146,8 +146,26 @@ extension Checker {
     case .memberwise where isSuper:
       // The superclass has nothing to do but its properties' initial values.
       return CheckedStmt(.expression(make(.void, .void, range)), range)
+    // A failable initializer of a protocol: its value is the whole of `self`, or the one that calls it fails, too.
     case .call(let callee, _, _) where callee.function.isFailable:
-      throw failure(StatementDiagnostic.misplacedInitializerCall, at: range)
+      guard context.function?.isFailable == true, let payload = value.type.optionalPayload else {
+        throw failure(
+          StatementDiagnostic.failableDelegation(name: callee.function.fullName, isSuper: isSuper), at: range.after(".")
+        )
+      }
+      let made = VariableDecl(name: "$made", kind: .local, type: payload, isLet: true)
+      madeVariables.append(made)
+      let target = try access(own, at: range)
+      let assignment = CheckedExpr(.assign(target, make(.variable(made), payload, range)), .void, range)
+      return CheckedStmt(
+        .doStatement(
+          [
+            CheckedStmt(
+              .guardStatement(
+                [.pattern(.some(.binding(made)), value)],
+                otherwise: [CheckedStmt(.returnStatement(make(.nilLiteral, .void, range)), range)]), range),
+            CheckedStmt(.expression(assignment), range),
+          ], catches: [], JumpTarget()), range)
     // The value of a memberwise initializer, or of another initializer of a protocol, is the whole of `self`.
     case .memberwise, .call:
       let target = try access(own, at: range)

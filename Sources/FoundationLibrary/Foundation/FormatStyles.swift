@@ -56,6 +56,11 @@ private func declareListStyle(_ module: NativeModule) {
   members.binary("static func list(type: _ListType, width: _ListWidth = .standard) -> _ListStyle") { type, width in
     .boxed(ListStyle(type: type.payload() ?? .and, width: width.payload() ?? .standard))
   }
+  members.binary("func locale(_ locale: Locale) -> _ListStyle") { style, locale in
+    var style = ListStyle.from(style)
+    style.locale = locale.payload()
+    return .boxed(style)
+  }
   module.extend("extension _ListStyle", members)
   module.type("struct _NumberListStyle: Sendable", represents: NumberListStyle.self)
   var numbers: [NativeMember] = []
@@ -65,13 +70,18 @@ private func declareListStyle(_ module: NativeModule) {
     let list = ListStyle(type: type.payload() ?? .and, width: width.payload() ?? .standard)
     return .boxed(NumberListStyle(member: .from(member), list: list))
   }
+  numbers.binary("func locale(_ locale: Locale) -> _NumberListStyle") { style, locale in
+    guard var style = style.payload(NumberListStyle.self) else { return style }
+    style.list.locale = locale.payload()
+    return .boxed(style)
+  }
   module.extend("extension _NumberListStyle", numbers)
 }
 
 /// Style that joins several numbers to one text.
 private struct NumberListStyle: Sendable {
   let member: NumberStyle
-  let list: ListStyle
+  var list: ListStyle
 }
 
 /// Style that joins several texts to one.
@@ -79,8 +89,12 @@ private struct ListStyle: BoxedConvertible {
   typealias Style = ListFormatStyle<StringStyle, [String]>
   var type = Style.ListType.and
   var width = Style.Width.standard
+  var locale: Locale?
   static var standIn: ListStyle { ListStyle() }
-  var style: Style { .list(type: type, width: width) }
+  var style: Style {
+    let style = Style.list(type: type, width: width)
+    return locale.map(style.locale) ?? style
+  }
 }
 
 /// A style as the program builds it up; which of Foundation's it is depends on the number.

@@ -49,6 +49,10 @@ package func declareCollection(_ module: NativeModule) {
       typealias Indices = DefaultIndices<Base>
     }
     """, represents: ProgramCollection.self)
+  for proto in ["BidirectionalCollection", "RandomAccessCollection"] {
+    module.extend("extension Slice: \(proto) where Base: \(proto)")
+    module.extend("extension DefaultIndices: \(proto) where Elements: \(proto)")
+  }
   module.type(
     """
     struct DefaultIndices<Elements: Collection>: Collection {

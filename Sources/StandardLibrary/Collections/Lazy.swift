@@ -29,6 +29,10 @@ package func declareLazy(_ module: NativeModule) {
       }
       """)
   }
+  for proto in ["BidirectionalCollection", "RandomAccessCollection"] {
+    module.extend("extension LazySequence: \(proto) where Base: \(proto)")
+    module.extend("extension LazyMapSequence: \(proto) where Base: \(proto)")
+  }
   var sequence: [NativeMember] = []
   sequence.general("var lazy: LazySequence<Self> { get }") { call in
     let (base, runtime) = (call[0], call.runtime)

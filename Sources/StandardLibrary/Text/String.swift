@@ -163,6 +163,10 @@ private func declareStringConstruction(_ module: NativeModule) {
     return .void
   }
   substring.unary("init(_ content: String)") { .boxed(Substring($0.toText)) }
+  substring.binary("func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String") { text, isIncluded in
+    let isIncluded = isIncluded.asFunction
+    return .string(try text.toText.filter { try isIncluded.call(.character($0)).asBool })
+  }
   substring.unary("var count: Int { get }") { .int(try $0.payload(Substring.self)?.countInPieces() ?? 0) }
   module.extend("extension Substring", substring)
 }

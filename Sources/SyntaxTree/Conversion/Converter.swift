@@ -16,8 +16,17 @@ final class Converter {
   var conditionalBases: [SyntaxIdentifier: ExprSyntax] = [:]
   /// Number of `$n` used so far, for each closure that is being converted.
   var shorthandCounts: [Int] = []
+  /// Meaning of `yield` in the accessor that is being converted: its value is returned, or assigned to.
+  var yield: Yield?
+  /// Parameter packs of the functions that are being converted.
+  var packs: PackScope?
   /// True between the braces of a protocol, where functions have no body; they have none in a library either.
   var allowsMissingBodies: Bool
+
+  enum Yield {
+    case returned
+    case assigned(parameter: String)
+  }
 
   init(file: SourceFile, offset: Int = 0, operators: Operators, conditions: BuildConditions) {
     self.file = file

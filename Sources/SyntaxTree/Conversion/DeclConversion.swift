@@ -1,6 +1,17 @@
 import SwiftSyntax
 
 extension Converter {
+  /// Returns the declarations that one stands for: several for a function over parameter packs, none for one that was refused.
+  func declarations(_ node: DeclSyntax) -> [Decl] {
+    switch node.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let node):
+      expansions(of: node.genericParameterClause, node.signature.parameterClause) { function(node) }
+    case .initializerDecl(let node):
+      expansions(of: node.genericParameterClause, node.signature.parameterClause) { initializer(node) }
+    default: declaration(node).map { [$0] } ?? []
+    }
+  }
+
   /// Returns the declaration; nil if it was refused or has no effect.
   func declaration(_ node: DeclSyntax) -> Decl? {
     switch node.as(DeclSyntaxEnum.self) {
@@ -86,7 +97,7 @@ extension Converter {
         if case .decls(let active) = activeElements(config) { appendMembers(active, to: &result) }
       case .macroExpansionDecl(let macro): _ = declarationMacro(macro)
       default:
-        if let converted = declaration(item.decl) { result.append(converted) }
+        result += declarations(item.decl)
         if let plan = testPlan(of: item.decl, isMember: true) { result.append(plan) }
       }
     }
@@ -124,6 +135,8 @@ extension Converter {
     case .accessors(let list):
       for accessor in list {
         let kind = accessor.accessorSpecifier.text
+        yield = kind == "_read" ? .returned : kind == "_modify" ? .assigned(parameter: "newValue") : nil
+        defer { yield = nil }
         let converted = AccessorsSyntax.Accessor(
           body: accessor.body.map(block),
           parameter: accessor.parameters.map { name($0.name) } ?? (kind == "didSet" ? "oldValue" : "newValue"),
@@ -134,6 +147,9 @@ extension Converter {
         switch kind {
         case "get": result.getter = converted
         case "set": result.setter = converted
+        // Reading and changing in place, which need no copy when compiled, are a getter and a setter.
+        case "_read": result.getter = result.getter ?? converted
+        case "_modify": result.setter = result.setter ?? converted
         case "willSet": result.willSet = converted
         case "didSet": result.didSet = converted
         default: refuse("'\(kind)' accessors", accessor.accessorSpecifier)
@@ -209,11 +225,18 @@ extension Converter {
 
   /// `areLabelled` is false for subscripts and operators, whose single names are no labels.
   private func parameters(_ clause: FunctionParameterClauseSyntax, areLabelled: Bool) -> [ParameterSyntax] {
-    clause.parameters.map { parameter in
+    clause.parameters.flatMap { parameter in
       for modifier in parameter.modifiers where modifier.name.text != "nonisolated" {
         refuse("'\(modifier.name.text)' parameters", modifier)
       }
       let inner = parameter.secondName ?? parameter.firstName
+      if parameter.type.is(PackExpansionTypeSyntax.self) {
+        return types(parameter.type).enumerated().map { index, type in
+          ParameterSyntax(
+            label: index == 0 ? label(parameter.firstName) : nil, name: PackScope.name(name(inner), index), type: type,
+            isVariadic: false, defaultValue: nil, range: range(parameter))
+        }
+      }
       let made = ParameterSyntax(
         label: areLabelled || parameter.secondName != nil ? label(parameter.firstName) : nil, name: name(inner),
         type: type(parameter.type), isVariadic: parameter.ellipsis != nil,
@@ -227,7 +250,7 @@ extension Converter {
             .attributeForTypesOnly, at: range(attribute.attributeName))
         }
       }
-      return made
+      return [made]
     }
   }
 

@@ -18,7 +18,13 @@ extension Converter {
     case .simpleStringLiteralExpr(let node):
       return Expr(.stringLiteral([.text(node.segments.map(\.content.text).joined())]), range(node))
     case .arrayExpr(let node):
-      return Expr(.arrayLiteral(node.elements.map { expr($0.expression) }), range(node))
+      return Expr(
+        .arrayLiteral(
+          node.elements.expanded(packs) {
+            expr($0.expression)
+          } repeated: {
+            repeated($0.expression)
+          }), range(node))
     case .dictionaryExpr(let node):
       guard case .elements(let elements) = node.content else { return Expr(.dictionaryLiteral([]), range(node)) }
       return Expr(.dictionaryLiteral(elements.map { (expr($0.key), expr($0.value)) }), range(node))
@@ -54,7 +60,8 @@ extension Converter {
     case .consumeExpr(let node): return Expr(expr(node.expression).kind, range(node))
     case .copyExpr(let node): return Expr(expr(node.expression).kind, range(node))
     case .borrowExpr: return refused("'borrow'", node)
-    case .packElementExpr, .packExpansionExpr: return refused("parameter packs", node)
+    case .packElementExpr(let node): return packElement(node)
+    case .packExpansionExpr: return refused("parameter packs", node)
     case .editorPlaceholderExpr:
       report(.editorPlaceholder, at: range(node))
       return Expr(.tuple([]), range(node))
@@ -158,9 +165,14 @@ extension Converter {
   }
 
   func arguments(_ list: LabeledExprListSyntax) -> [Expr.Argument] {
-    list.map { element in
+    list.expanded(packs) { element in
       Expr.Argument(
         label: element.label.map(name), labelRange: element.label.map { range($0) }, value: expr(element.expression))
+    } repeated: { element in
+      repeated(element.expression)?.enumerated().map { index, value in
+        let label = index == 0 ? element.label : nil
+        return Expr.Argument(label: label.map(name), labelRange: label.map { range($0) }, value: value)
+      }
     }
   }
 
@@ -179,12 +191,16 @@ extension Converter {
   }
 
   private func tuple(_ node: TupleExprSyntax) -> Expr {
-    if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+    if node.elements.count == 1, let only = node.elements.first, only.label == nil, packs == nil {
       return Expr(.parenthesized(expr(only.expression)), range(node))
     }
-    return Expr(
-      .tuple(node.elements.map { Expr.TupleElement(label: label($0.label), value: expr($0.expression)) }),
-      range(node))
+    let elements = node.elements.expanded(packs) {
+      Expr.TupleElement(label: label($0.label), value: expr($0.expression))
+    } repeated: { element in
+      repeated(element.expression)?.map { Expr.TupleElement(label: nil, value: $0) }
+    }
+    if elements.count == 1, elements[0].label == nil { return Expr(.parenthesized(elements[0].value), range(node)) }
+    return Expr(.tuple(elements), range(node))
   }
 
   private func keyPath(_ node: KeyPathExprSyntax) -> Expr {

@@ -12,7 +12,12 @@ extension Converter {
 
   private func append(_ item: CodeBlockItemSyntax, to result: inout [Stmt]) {
     switch item.item {
-    case .expr(let node): result.append(expressionStatement(node, label: nil))
+    case .expr(let node):
+      if packs != nil, let statements = repeatedStatements(node) {
+        result += statements
+      } else {
+        result.append(expressionStatement(node, label: nil))
+      }
     case .stmt(let node): if let converted = statement(node, label: nil) { result.append(converted) }
     case .decl(let node):
       switch node.as(DeclSyntaxEnum.self) {
@@ -28,7 +33,7 @@ extension Converter {
       case .poundSourceLocation: refuse("'#sourceLocation'", node)
       default:
         refuseOutsideTypes(node)
-        if let converted = declaration(node) { result.append(Stmt(.declaration(converted), range(node))) }
+        for converted in declarations(node) { result.append(Stmt(.declaration(converted), range(node))) }
         if let plan = testPlan(of: node, isMember: false) { result.append(Stmt(.declaration(plan), plan.range)) }
       }
     @unknown default: refuse("this statement", item)
@@ -88,7 +93,8 @@ extension Converter {
       return Stmt(.whileStatement(conditions(node.conditions), block(node.body)), place, label: label)
     case .repeatStmt(let node):
       return Stmt(.repeatStatement(block(node.body), condition: expr(node.condition)), place, label: label)
-    case .forStmt(let node): return Stmt(.forStatement(forSyntax(node)), place, label: label)
+    case .forStmt(let node):
+      return repeatedBody(node, label: label) ?? Stmt(.forStatement(forSyntax(node)), place, label: label)
     case .doStmt(let node):
       return Stmt(
         .doStatement(
@@ -96,16 +102,37 @@ extension Converter {
         label: label)
     case .returnStmt(let node): return Stmt(.returnStatement(node.expression.map(expr)), place)
     case .throwStmt(let node): return Stmt(.throwStatement(expr(node.expression)), place)
-    case .breakStmt(let node): return Stmt(.breakStatement(node.label.map(name)), place)
-    case .continueStmt(let node): return Stmt(.continueStatement(node.label.map(name)), place)
+    case .breakStmt(let node):
+      let label = node.label.map(name)
+      return jump(node, label: label, isContinue: false) ?? Stmt(.breakStatement(label), place)
+    case .continueStmt(let node):
+      let label = node.label.map(name)
+      return jump(node, label: label, isContinue: true) ?? Stmt(.continueStatement(label), place)
     case .fallThroughStmt: return Stmt(.fallthroughStatement, place)
     case .deferStmt(let node): return Stmt(.deferStatement(block(node.body)), place)
     case .discardStmt: refuse("'discard'", node)
-    case .yieldStmt: refuse("'yield'", node)
+    case .yieldStmt(let node): return yielded(node, place)
     case .missingStmt: break
     default: refuse("this statement", node)
     }
     return nil
+  }
+
+  /// Converts a `yield` of an accessor: the value is returned, or the place is assigned to.
+  private func yielded(_ node: YieldStmtSyntax, _ place: SourceRange) -> Stmt? {
+    guard case .single(let value) = node.yieldedExpressions, let yield else {
+      refuse("'yield'", node)
+      return nil
+    }
+    switch (yield, value.as(InOutExprSyntax.self)) {
+    case (.returned, nil): return Stmt(.returnStatement(expr(value)), place)
+    case (.assigned(let parameter), let target?):
+      let new = Expr(.identifier(parameter, argumentLabels: nil, genericArguments: []), place)
+      return Stmt(.expression(Expr(.assignment(expr(target.expression), new), place)), place)
+    default:
+      refuse("'yield'", node)
+      return nil
+    }
   }
 
   func conditions(_ list: ConditionElementListSyntax) -> [Condition] {

@@ -26,11 +26,12 @@ extension Converter {
     case .arrayType(let node): return TypeSyntax(.array(type(node.element)), place)
     case .dictionaryType(let node): return TypeSyntax(.dictionary(type(node.key), type(node.value)), place)
     case .tupleType(let node):
-      if node.elements.count == 1, let only = node.elements.first, only.firstName == nil { return type(only.type) }
-      return TypeSyntax(.tuple(node.elements.map { (label($0.firstName), type($0.type)) }), place)
+      let fields = node.elements.flatMap { field in types(field.type).map { (label(field.firstName), $0) } }
+      if fields.count == 1, fields[0].0 == nil { return fields[0].1 }
+      return TypeSyntax(.tuple(fields), place)
     case .functionType(let node):
-      let parameters = node.parameters.map {
-        TypeSyntax.Parameter(type: type($0.type), isVariadic: $0.ellipsis != nil)
+      let parameters = node.parameters.flatMap { parameter in
+        types(parameter.type).map { TypeSyntax.Parameter(type: $0, isVariadic: parameter.ellipsis != nil) }
       }
       return TypeSyntax(
         .function(
@@ -50,7 +51,8 @@ extension Converter {
     case .classRestrictionType:
       return TypeSyntax(.named([TypeSyntax.Component(name: "AnyObject", arguments: [], range: place)]), place)
     case .missingType: return TypeSyntax(.placeholder, place)
-    case .packElementType, .packExpansionType: refuse("parameter packs", node)
+    case .packElementType(let node): return packElement(node)
+    case .packExpansionType: refuse("parameter packs", node)
     case .suppressedType: refuse("'~' types", node)
     case .namedOpaqueReturnType: refuse("named opaque types", node)
     case .inlineArrayType: refuse("inline array types", node)
@@ -79,10 +81,10 @@ extension Converter {
   }
 
   func genericArguments(_ clause: GenericArgumentClauseSyntax) -> [TypeSyntax] {
-    clause.arguments.map { argument in
-      if case .type(let written) = argument.argument { return type(written) }
+    clause.arguments.flatMap { argument in
+      if case .type(let written) = argument.argument { return types(written) }
       refuse("values as type arguments", argument)
-      return TypeSyntax(.placeholder, range(argument))
+      return [TypeSyntax(.placeholder, range(argument))]
     }
   }
 
@@ -93,12 +95,19 @@ extension Converter {
     _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
   ) -> GenericsSyntax {
     let parameters = (clause?.parameters).map { list in
-      list.map { parameter in
+      list.flatMap { parameter in
+        let written = name(parameter.name)
+        let inherited = parameter.inheritedType.map { type($0) }
         if let specifier = parameter.specifier {
+          if specifier.text == "each", let count = packs?.counts[written] {
+            return (0..<count).map {
+              GenericsSyntax.Parameter(
+                name: PackScope.name(written, $0), inherited: inherited, range: range(parameter.name))
+            }
+          }
           refuse(specifier.text == "each" ? "parameter packs" : "values as type parameters", parameter)
         }
-        return GenericsSyntax.Parameter(
-          name: name(parameter.name), inherited: parameter.inheritedType.map { type($0) }, range: range(parameter.name))
+        return [GenericsSyntax.Parameter(name: written, inherited: inherited, range: range(parameter.name))]
       }
     }
     return GenericsSyntax(
@@ -108,18 +117,19 @@ extension Converter {
 
   func requirements(_ clause: GenericWhereClauseSyntax?) -> [RequirementSyntax] {
     guard let clause else { return [] }
-    return clause.requirements.compactMap { requirement in
+    return clause.requirements.flatMap { requirement -> [RequirementSyntax] in
       switch requirement.requirement {
-      case .conformanceRequirement(let node): return .conformance(type(node.leftType), type(node.rightType))
+      case .conformanceRequirement(let node):
+        return types(node.leftType).map { .conformance($0, type(node.rightType)) }
       case .sameTypeRequirement(let node):
         if case .type(let left) = node.leftType, case .type(let right) = node.rightType {
-          return .sameType(type(left), type(right))
+          return repeated(left, right)
         }
         refuse("values as type arguments", node)
       case .layoutRequirement(let node): refuse("layout requirements", node)
       default: refuse("this requirement", requirement)
       }
-      return nil
+      return []
     }
   }
 

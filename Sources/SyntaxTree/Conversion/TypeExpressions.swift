@@ -93,6 +93,9 @@ extension Converter {
       if parts.count == 1, parts[0].label == nil { return parts[0].type }
       return TypeSyntax(.tuple(parts), place)
     case .typeExpr(let written): return type(written.type)
+    case .packElementExpr(let element):
+      guard case .identifier(let name, _, _) = packElement(element).kind else { return nil }
+      return TypeSyntax(.named([TypeSyntax.Component(name: name, arguments: [], range: place)]), place)
     case .discardAssignmentExpr: return TypeSyntax(.placeholder, place)
     case .sequenceExpr(let sequence):
       let elements = Array(sequence.elements)

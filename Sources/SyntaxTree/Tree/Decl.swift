@@ -179,6 +179,8 @@ package final class FunctionSyntax {
   package let result: TypeSyntax?
   /// Body; nil in protocols and library declarations.
   package let body: Block?
+  /// True for a function over parameter packs with another number of elements than the first that it became.
+  package var isFurtherExpansion = false
   package init(
     name: String, generics: GenericsSyntax, parameters: [ParameterSyntax], isThrowing: Bool, isRethrowing: Bool,
     thrownType: TypeSyntax?, isAsync: Bool, result: TypeSyntax?, body: Block?

@@ -40,3 +40,14 @@ extension [Requirement] {
     count == others.count && zip(self, others).allSatisfy { $0.isSame(as: $1) }
   }
 }
+
+extension Requirement {
+  /// Returns true for a conformance of `Self` in an extension of a protocol that the type of a value states: `any Fighter & Armored`
+  /// where `Self` is `Armored`.
+  package func isMet(by base: Type, as own: GenericParameter?) -> Bool {
+    guard let own, case .conformance(let subject, let proto) = self, case .parameter(let parameter) = subject.head,
+      parameter === own, case .existential(let protocols) = base.head
+    else { return false }
+    return protocols.contains { $0.decl.inherits(from: proto.decl) }
+  }
+}

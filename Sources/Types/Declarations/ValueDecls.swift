@@ -191,6 +191,8 @@ package final class FunctionDecl: @unchecked Sendable {
   package var result: Type = .void
   package var isThrowing = false
   package var isRethrowing = false
+  /// True for a function over parameter packs with another number of elements than the first that it became.
+  package var isFurtherExpansion = false
   /// The one type of error of `throws(Problem)`; nil where it may be any.
   package var thrownType: Type?
   /// Generic parameter E of `throws(E)`: the error type of its closures.

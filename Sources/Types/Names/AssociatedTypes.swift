@@ -236,12 +236,13 @@ extension Universe {
     for requirement in proto.protocolRequirements {
       switch requirement {
       case .function(let function):
-        let patterns = function.parameters.map(\.type) + [function.result]
+        let patterns = function.parameters.map(\.type) + [function.result, function.thrownType ?? never]
         guard patterns.contains(where: { $0.contains { Type.same($0, wanted) } }) else { continue }
         materialize(function.name, of: decl)
         for case .function(let candidate) in decl.members[function.name] ?? []
         where candidate.isCalled(like: function) && !candidate.isRequirement {
-          for (pattern, actual) in zip(patterns, candidate.parameters.map(\.type) + [candidate.result]) {
+          let actual = candidate.parameters.map(\.type) + [candidate.result, thrownError(of: candidate)]
+          for (pattern, actual) in zip(patterns, actual) {
             if let found = Self.match(pattern, actual, for: wanted) { return found }
           }
         }
@@ -278,7 +279,8 @@ extension Universe {
       let substitution = Substitution([own], [decl.selfType])
       for case .function(let candidate) in proto.members[requirement.name] ?? []
       where candidate.fullName == requirement.fullName && !candidate.isRequirement {
-        for (pattern, actual) in zip(patterns, candidate.parameters.map(\.type) + [candidate.result]) {
+        let actual = candidate.parameters.map(\.type) + [candidate.result, thrownError(of: candidate)]
+        for (pattern, actual) in zip(patterns, actual) {
           guard let found = Self.match(pattern, actual, for: wanted) else { continue }
           let known = normalized(found.substituting(substitution))
           if !known.hasDependentMembers, !known.hasParameters || decl.allGenerics.count > 0 { return known }
@@ -286,6 +288,12 @@ extension Universe {
       }
     }
     return nil
+  }
+
+  /// Returns the type of the errors of a function, `Never` where it throws none.
+  private func thrownError(of function: FunctionDecl) -> Type {
+    guard function.isThrowing else { return never }
+    return function.thrownType ?? standardProtocol("Error").map { .existential([ProtocolReference($0)]) } ?? .error
   }
 
   /// Returns the part of `actual` at the position of `wanted` in `pattern`.

@@ -51,6 +51,7 @@ extension DeclarationCollector {
   ) -> FunctionDecl {
     let function = FunctionDecl(name: syntax.name, kind: kind)
     function.owner = owner
+    function.isFurtherExpansion = syntax.isFurtherExpansion
     function.declaredAt = isNative ? nil : decl.nameRange
     describe(function, decl.modifiers)
     let signature = Scope(parent: scope)
@@ -276,7 +277,12 @@ extension DeclarationCollector {
 
 extension Type {
   /// A generic parameter, here of the type around a function.
-  fileprivate var isOwnerParameter: Bool { if case .parameter = head { true } else { false } }
+  fileprivate var isOwnerParameter: Bool {
+    switch head {
+    case .parameter, .dependentMember: true
+    default: false
+    }
+  }
 }
 
 extension NominalDecl {

@@ -109,7 +109,9 @@ extension DeclarationCollector {
     var written: TypeSyntax?
     var value: Expr?
     if let initial = binding.initializer {
-      let typed = binding.type.map { Expr(.cast(initial, .coerce, $0), initial.range) } ?? initial
+      // The written type says what the arguments of a generic wrapper are.
+      let type = owner.generics.isEmpty ? nil : binding.type
+      let typed = type.map { Expr(.cast(initial, .coerce, $0), initial.range) } ?? initial
       value = WrappedProperty.call([syntax], with: typed)
     } else if syntax.arguments?.contains(where: { $0.label == "wrappedValue" }) == true {
       value = WrappedProperty.call(syntax, [], at: syntax.range)

@@ -1,0 +1,2 @@
+struct Permissions: OptionSet { let rawValue: String }
+//     ^ error: type 'Permissions' does not conform to protocol 'SetAlgebra'
