@@ -2,6 +2,6 @@ struct Article: Codable {
 //     ^ error: type 'Article' does not conform to protocol 'Decodable'
 //     ^ error: type 'Article' does not conform to protocol 'Encodable'
   var title: String
-  var author: Writer
-//            ^ error: cannot find type 'Writer' in scope
+  var author: Xylophonist
+//            ^ error: cannot find type 'Xylophonist' in scope
 }
