@@ -25,7 +25,7 @@ extension ClockEnvironment {
     mainWorker.signal.broadcast()
     timerSignal.broadcast()
     progress.broadcast()
-    for worker in workers.values.joined() { worker.signal.broadcast() }
+    for worker in workers.values.joined() + idleWorkers { worker.signal.broadcast() }
     monitor.unlock()
     withExtendedLifetime(dropped) {}
   }

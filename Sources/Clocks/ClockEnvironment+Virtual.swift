@@ -67,13 +67,18 @@ extension ClockEnvironment {
     give(to: mainWorker)
   }
 
+  /// Returns the main worker, or one that runs work of the queue from now on; nil while the queue's thread is busy or blocked.
   func freeWorker(for key: QueueKey) -> Worker? {
     if key == .main { return mainWorker.isFree ? mainWorker : nil }
-    let existing = workers[key, default: []]
-    if let free = existing.first(where: \.isFree) { return free }
-    if !existing.isEmpty, !key.isConcurrent { return nil }
-    let worker = Worker(key: key, monitor: monitor)
+    if workers[key] != nil, !key.isConcurrent { return nil }
+    let worker = idleWorkers.popLast() ?? startWorker()
+    worker.key = key
     workers[key, default: []].append(worker)
+    return worker
+  }
+
+  private func startWorker() -> Worker {
+    let worker = Worker(key: .main, monitor: monitor)
     let thread = Thread { [self] in
       ThreadRole.current.worker = worker
       serve(worker)
@@ -92,13 +97,19 @@ extension ClockEnvironment {
         continue
       }
       worker.assigned = nil
-      worker.isFree = false
       perform(work)
-      worker.isFree = true
-      takeUpBacklog(worker.key)
+      retire(worker)
       if holder === worker { holder = nil }
       handOn()
     }
+  }
+
+  /// Makes the thread of a worker that has nothing to do free for any queue: programs make more queues than they use at a time.
+  private func retire(_ worker: Worker) {
+    workers[worker.key]?.removeAll { $0 === worker }
+    if workers[worker.key]?.isEmpty == true { workers[worker.key] = nil }
+    idleWorkers.append(worker)
+    takeUpBacklog(worker.key)
   }
 
   /// Adds the work that waited for a queue's thread, which is free now, in the order of time.

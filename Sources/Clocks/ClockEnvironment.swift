@@ -6,7 +6,7 @@ import Synchronization
 /// Environment of a session: a run loop that is its main executor, other queues, and a clock that is real or virtual.
 ///
 /// **Real**: the main executor is a separate thread that sleeps until the next due time; other queues run on Dispatch.
-/// **Virtual**: each logical queue has a separate thread, and only the one that holds the baton runs. When it has
+/// **Virtual**: each logical queue that has work has a separate thread, and only the one that holds the baton runs. When it has
 /// finished or blocks, the baton passes to the work that is due next. Time stands still meanwhile, and moves to the
 /// next due work up to a horizon: as far as `advance` and `run` say, or as far as necessary while the main executor
 /// waits.
@@ -37,7 +37,10 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
 
   /// Worker that runs, under the virtual clock.
   var holder: Worker?
+  /// Workers that run work or are blocked in it, by their queues.
   var workers: [QueueKey: [Worker]] = [:]
+  /// Workers that have nothing to do.
+  var idleWorkers: [Worker] = []
   /// Work whose queue's thread is blocked.
   var backlog: [QueueKey: [Work]] = [:]
   /// Latest time that the clock reaches without being asked to.

@@ -1,14 +1,15 @@
 import Foundation
 import Locks
 
-/// The thread of a logical queue.
+/// A thread that runs the work of one logical queue at a time.
 final class Worker: @unchecked Sendable {
   // Unchecked because everything that changes is reached with the clock's monitor locked.
-  let key: QueueKey
+  /// The queue whose work it runs, or ran last.
+  var key: QueueKey
   let signal: Monitor.Condition
   /// The next work to run, under the virtual clock.
   var assigned: Work?
-  /// True if it can take work: it has nothing to do, or waits and serves its queue meanwhile.
+  /// True if the main executor can take work: it has nothing to do, or waits and serves its queue meanwhile.
   var isFree = true
   /// The waits that its thread is in, the innermost last.
   var waits: [Waiter] = []

@@ -35,7 +35,8 @@ extension ConstraintSystem {
     _ potential: PotentialBindings, _ active: [Constraint], _ all: [PotentialBindings], isLast: Bool = false
   ) -> Step? {
     // Both sides of `??` may meet in what is wanted of the result.
-    let wanted = potential.upper.isEmpty ? wantedOfCoalescing(potential.variable, all) : []
+    var known: [Int: [Type]] = [:]
+    let wanted = potential.upper.isEmpty ? wantedOfCoalescing(potential.variable, all, known: &known) : []
     let lower = potential.lower + tuplesOfDefaults(for: potential, active)
     guard let common = join(lower, keepsLabels: closureInputs.contains(potential.variable.id)) else {
       // Types without a common supertype may still meet in what is wanted, now or when more is known.
@@ -121,15 +122,28 @@ extension ConstraintSystem {
   }
 
   /// Returns what is wanted of the result of a `??` with that payload; where it is the right side of another one, of that one's.
-  func wantedOfCoalescing(_ payload: TypeVariable, _ all: [PotentialBindings]) -> [Type] {
-    guard let result = coalescingResults[payload.id] else { return [] }
-    if case .variable(let open) = simplified(result), let upper = all.first(where: { $0.variable === open })?.upper,
-      !upper.isEmpty
-    {
-      return upper
+  ///
+  /// - Parameter known: What is wanted of the results that were asked for before, by their payloads.
+  func wantedOfCoalescing(
+    _ payload: TypeVariable, _ all: [PotentialBindings], known: inout [Int: [Type]]
+  ) -> [Type] {
+    var passed: [Int] = []
+    var wanted: [Type] = []
+    var next: TypeVariable? = payload
+    while let current = next, let result = coalescingResults[current.id] {
+      if let earlier = known[current.id] {
+        wanted = earlier
+        break
+      }
+      passed.append(current.id)
+      if case .variable(let open) = simplified(result), let upper = all.bindings(of: open)?.upper, !upper.isEmpty {
+        wanted = upper
+        break
+      }
+      next = if case .variable(let inner) = result { outerCoalescings[inner.id] } else { nil }
     }
-    guard case .variable(let inner) = result, let outer = outerCoalescings[inner.id] else { return [] }
-    return wantedOfCoalescing(outer, all)
+    for id in passed { known[id] = wanted }
+    return wanted
   }
 
   func isResultOfCoalescing(_ variable: TypeVariable) -> Bool {

@@ -24,35 +24,42 @@ extension ConstraintSystem {
 
   /// The positions of constraints by component. A variable that they are parted from connects none.
   private func componentIndices(of constraints: [Constraint], apartFrom parting: Int? = nil) -> [[Int]] {
-    var parent: [Int: Int] = [:]
-    func root(_ id: Int) -> Int {
-      var here = id
-      while let above = parent[here], above != here {
+    // The variables by the order in which they are met.
+    var places: [Int: Int] = [:]
+    var parents: [Int] = []
+    func root(_ place: Int) -> Int {
+      var here = place
+      while parents[here] != here {
         // Halves the path for the next look-up.
-        if let next = parent[above] { parent[here] = next }
-        here = above
+        parents[here] = parents[parents[here]]
+        here = parents[here]
       }
       return here
     }
     var first: [Int?] = []
     for constraint in constraints {
       let known = isUnchanged(constraint) ? constraint.waiting?.variables : nil
-      let ids = (known ?? variables(in: constraint)).filter { $0 != parting }
-      for id in ids where parent[id] == nil { parent[id] = id }
-      if let head = ids.first {
-        for id in ids.dropFirst() { parent[root(id)] = root(head) }
+      var head: Int?
+      for id in known ?? variables(in: constraint) where id != parting {
+        let next = places.count
+        let place = places[id, default: next]
+        if place == next {
+          places[id] = next
+          parents.append(next)
+        }
+        if let head { parents[root(place)] = root(head) } else { head = place }
       }
-      first.append(ids.first)
+      first.append(head)
     }
     var order: [Int] = []
     var groups: [Int: [Int]] = [:]
     var apart: [[Int]] = []
-    for (index, id) in first.enumerated() {
-      guard let id else {
+    for (index, place) in first.enumerated() {
+      guard let place else {
         apart.append([index])
         continue
       }
-      let key = root(id)
+      let key = root(place)
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(index)
     }

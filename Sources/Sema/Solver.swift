@@ -232,8 +232,9 @@ extension ConstraintSystem {
       return bindUpper(potential)
     }
     // `let sizes: [Double] = stored("sizes") ?? []`: what is wanted of `??` says what both sides are.
+    var known: [Int: [Type]] = [:]
     for potential in bindings where potential.variable.literal == nil && potential.lower.isEmpty {
-      let wanted = wantedOfCoalescing(potential.variable, bindings).filter { !$0.isAny }
+      let wanted = wantedOfCoalescing(potential.variable, bindings, known: &known).filter { !$0.isAny }
       if !wanted.isEmpty { return .bindings(potential.variable, wanted.compactMap(\.optionalPayload) + wanted) }
     }
     let ofLiterals = bindings.filter {

@@ -30,17 +30,39 @@ final class PotentialBindings {
   }
 }
 
+extension [PotentialBindings] {
+  /// Returns those of one variable: they are in the order in which the variables were made.
+  func bindings(of variable: TypeVariable) -> PotentialBindings? {
+    var (start, end) = (startIndex, endIndex)
+    while start < end {
+      let middle = (start + end) / 2
+      if self[middle].variable.id < variable.id { start = middle + 1 } else { end = middle }
+    }
+    return start < endIndex && self[start].variable === variable ? self[start] : nil
+  }
+}
+
 extension ConstraintSystem {
   /// The unbound variables of these constraints, in the order in which they were made.
   func potentialBindings(_ constraints: [Constraint]) -> [PotentialBindings] {
-    var found: [Int: PotentialBindings] = [:]
+    var found: [PotentialBindings] = []
+    var places: [Int: Int] = [:]
     func note(_ variable: TypeVariable) -> PotentialBindings {
-      if let known = found[variable.id] { return known }
+      // Constraints that follow one another are often of one variable.
+      if let last = found.last, last.variable === variable { return last }
+      let next = found.count
+      let place = places[variable.id, default: next]
+      if place < next { return found[place] }
+      places[variable.id] = next
       let new = PotentialBindings(variable: variable)
-      found[variable.id] = new
+      found.append(new)
       return new
     }
     func noteAll(_ type: Type) {
+      if case .variable(let variable) = type.head, variable.binding == nil {
+        _ = note(variable)
+        return
+      }
       _ = type.contains {
         if case .variable(let variable) = $0 { _ = note(variable) }
         return false
@@ -175,7 +197,7 @@ extension ConstraintSystem {
         open(function.result)
       }
     }
-    let sorted = found.values.sorted { $0.variable.id < $1.variable.id }
+    let sorted = found.sorted { $0.variable.id < $1.variable.id }
     return isRepairing ? sorted.map(withoutOtherResults) : sorted
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Rx
+import Synchronization
 import Testing
 
 @testable import Clocks
@@ -62,6 +63,36 @@ struct VirtualClockTests {
     }
     fixture.clock.settle()
     #expect(fixture.recorder.lines == ["0 worker 1", "0 global 2", "0 worker 3", "0 main 4"])
+    fixture.end()
+  }
+
+  @Test("takes one thread for queues that have work one after the other, and more for those that are blocked")
+  func threads() {
+    let threads = Mutex<[ObjectIdentifier]>([])
+    func note() { threads.withLock { $0.append(ObjectIdentifier(Thread.current)) } }
+    fixture.clock.perform {
+      for number in 0..<300 {
+        fixture.after(number, on: .serial(DispatchQueue(label: "queue \(number)"), target: nil)) { note() }
+      }
+    }
+    #expect(fixture.clock.runUntilIdle(limit: nil) == .idle)
+    #expect(threads.withLock { $0.count } == 300)
+    #expect(threads.withLock { Set($0).count } == 1)
+    threads.withLock { $0 = [] }
+    fixture.clock.perform {
+      for number in 0..<3 {
+        fixture.after(number, on: .serial(DispatchQueue(label: "queue \(number)"), target: nil)) {
+          note()
+          fixture.sleep(10)
+          note()
+        }
+      }
+    }
+    #expect(fixture.clock.runUntilIdle(limit: nil) == .idle)
+    let noted = threads.withLock { $0 }
+    #expect(Set(noted[..<3]).count == 3)
+    // Each continues on the thread on which it slept.
+    #expect(noted[..<3] == noted[3...])
     fixture.end()
   }
 

@@ -20,7 +20,6 @@ final class LocalServer: @unchecked Sendable {
 
   let port: Int
   var address: String { "http://127.0.0.1:\(port)" }
-  private let listener: Int32
   private let answer: @Sendable (Request) -> Answer
   private let lock = NSLock()
   private var received: [Request] = []
@@ -32,32 +31,33 @@ final class LocalServer: @unchecked Sendable {
 
   init(_ answer: @escaping @Sendable (Request) -> Answer) throws {
     self.answer = answer
-    #if canImport(Darwin)
-      listener = socket(AF_INET, SOCK_STREAM, 0)
-    #else
-      listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #endif
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let listener = listener
-    let isReady = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(listener, $0, size) == 0 && listen(listener, 16) == 0 && getsockname(listener, $0, &size) == 0
-      }
+    let listener = Self.makeSocket()
+    let (isReady, address) = Self.withAddress(port: 0) { address, size in
+      var size = size
+      return bind(listener, address, size) == 0 && listen(listener, 16) == 0
+        && getsockname(listener, address, &size) == 0
     }
     guard isReady else { throw POSIXError(.EADDRNOTAVAIL) }
     port = Int(UInt16(bigEndian: address.sin_port))
+    // Only this thread closes the listener: were it closed beside it, the thread could accept what comes for another server whose
+    // listener has got the same number meanwhile, and nobody would answer.
     let thread = Thread { [weak self] in
+      defer { close(listener) }
       while true {
         let connection = accept(listener, nil, nil)
-        guard connection >= 0, let self else { return }
+        if connection < 0, errno == EINTR { continue }
+        guard connection >= 0 else { return }
+        guard let self, isOpen else {
+          close(connection)
+          return
+        }
         serve(connection)
       }
     }
     thread.start()
   }
+
+  private var isOpen: Bool { lock.withLock { !hasEnded } }
 
   deinit { end() }
 
@@ -65,11 +65,41 @@ final class LocalServer: @unchecked Sendable {
     let open = lock.withLock { () -> [Int32] in
       if hasEnded { return [] }
       hasEnded = true
-      shutdown(listener, Int32(SHUT_RDWR))
-      close(listener)
+      wake()
       return hanging
     }
     for connection in open { close(connection) }
+  }
+
+  /// Ends the wait of the thread for a connection by one that says nothing.
+  private func wake() {
+    let connection = Self.makeSocket()
+    _ = Self.withAddress(port: port) { connect(connection, $0, $1) }
+    close(connection)
+  }
+
+  private static func makeSocket() -> Int32 {
+    #if canImport(Darwin)
+      socket(AF_INET, SOCK_STREAM, 0)
+    #else
+      socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
+  }
+
+  /// Returns what a call makes of the address, and the address as it leaves it.
+  private static func withAddress<Result>(
+    port: Int, _ body: (UnsafeMutablePointer<sockaddr>, socklen_t) -> Result
+  ) -> (Result, sockaddr_in) {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    address.sin_port = UInt16(port).bigEndian
+    let result = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        body($0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    return (result, address)
   }
 
   private func serve(_ connection: Int32) {

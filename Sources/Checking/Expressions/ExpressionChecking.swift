@@ -15,15 +15,7 @@ extension Checker {
         throw Silent.failure(at: expr.range)
       }
     }
-    effort += 1
-    if environment.isInterrupted || effort & 0x3F == 0 && environment.poll() {
-      throw failure(InferenceDiagnostic.interrupted, at: expr.range)
-    }
-    if effort > effortLimit {
-      throw failure(
-        InferenceDiagnostic.tooComplex,
-        at: expr.range)
-    }
+    try work(1, at: expr.range)
     let saved = currentPlace
     currentPlace = expr.range
     let outer = expressionContext
@@ -44,6 +36,17 @@ extension Checker {
 
   /// The work that an input may take: in proportion to its length, so that a short one comes to its end soon.
   static func effortLimit(for file: SourceFile) -> Int { min(20_000 + 30 * file.text.utf8.count, 400_000) }
+
+  /// Counts work, by that of checking an expression whose types are known; fails where it is more than an input may take, or
+  /// where the check is interrupted.
+  func work(_ amount: Int, at place: SourceRange) throws {
+    let before = effort
+    effort += amount
+    if environment.isInterrupted || effort >> 6 != before >> 6 && environment.poll() {
+      throw failure(InferenceDiagnostic.interrupted, at: place)
+    }
+    if effort > effortLimit { throw failure(InferenceDiagnostic.tooComplex, at: place) }
+  }
 
   /// Checks an expression that has to be of a type, or to become it.
   func check(_ expr: Expr, as target: Type, _ mismatch: (Type, Type) -> ConversionDiagnostic) throws -> CheckedExpr {

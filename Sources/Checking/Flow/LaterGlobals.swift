@@ -24,6 +24,8 @@ extension Checker {
       !waiting.decl.modifiers.isLazy, !waiting.decl.modifiers.isAsync, waiting.decl.modifiers.wrappers.isEmpty
     else { return nil }
     if let known = globals.known[name] { return known }
+    // It would not be found the next time either.
+    if globals.circular.contains(name) { return nil }
     guard globals.inProgress.insert(name).inserted else {
       globals.circular.insert(name)
       return nil
@@ -51,6 +53,9 @@ extension Checker {
   private func typeOfLater(_ waiting: LaterGlobals.Waiting, in top: Scope) -> Type? {
     let inner = Checker(universe: universe, scope: top)
     inner.shareDeclarations(with: self)
+    // A name that is asked for again and again takes more than an input may.
+    let before = inner.effort
+    defer { effort += inner.effort - before }
     inner.context.isTopLevel = true
     inner.context.canThrow = true
     if let written = waiting.binding.type { return try? inner.resolve(written) }

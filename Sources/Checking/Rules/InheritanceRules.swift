@@ -23,7 +23,6 @@ extension Checker {
       case .nominal(let decl, _) where nominal.kind == .classType && decl.kind == .classType:
         if let first {
           report(failure(InheritanceDiagnostic.severalSuperclasses(first: first, second: type), at: inherited.range))
-          nominal.superclass = first
         } else {
           first = type
           if index > 0 {
@@ -89,11 +88,17 @@ extension Checker {
     "UInt32", "UInt64", "CGFloat", "Substring",
   ]
 
-  /// Reports a cycle and breaks it, or code that follows superclasses would never end.
+  /// Reports the cycles of classes, which were broken when they came up, and breaks those of protocols: code that follows what a type
+  /// inherits would never end.
   func breakCircles(_ nominals: some Sequence<NominalDecl>) {
     // A type on no cycle is on none of another one's either.
     var sound: Set<ObjectIdentifier> = []
     for nominal in nominals {
+      if nominal.inheritsFromItself {
+        report(
+          failure(
+            InheritanceDiagnostic.inheritsFromItself(name: nominal.name), at: nominal.declaredAt ?? currentPlace))
+      }
       var seen: Set<ObjectIdentifier> = []
       var waiting = nominal.inheritedTypes
       var isSound = true
@@ -110,15 +115,11 @@ extension Checker {
     }
   }
 
-  /// Breaks the cycle that a type is on, and returns its error.
+  /// Breaks the cycle that a protocol is on, and returns its error.
   private func breaking(_ nominal: NominalDecl) -> Failure {
-    let place = nominal.declaredAt ?? currentPlace
-    if nominal.kind == .classType {
-      nominal.superclass = nil
-      return failure(InheritanceDiagnostic.inheritsFromItself(name: nominal.name), at: place)
-    }
     nominal.inheritedProtocols = []
-    return failure(InheritanceDiagnostic.refinesItself(name: nominal.name), at: place)
+    return failure(
+      InheritanceDiagnostic.refinesItself(name: nominal.name), at: nominal.declaredAt ?? currentPlace)
   }
 
   /// Reports conformances of an extension that the type already has.

@@ -30,6 +30,7 @@ extension Checker {
   }
 
   private func solved(_ expr: Expr, expecting expected: Type?, _ usage: ExpressionUsage) throws -> CheckedExpr {
+    try work(4, at: expr.range)
     environment.noteGiven()
     // A result of which nothing is known yet expects nothing.
     var wanted = expected?.head.isVariable == true || expected?.hasError == true ? nil : expected
@@ -89,11 +90,12 @@ extension Checker {
   ) throws -> CheckedExpr {
     let diagnosis: Diagnosis?
     do {
-      diagnosis =
-        switch error {
-        case SolutionFailure.ambiguous: system.ambiguity.flatMap { ambiguity(of: $0.use, among: $0.choices) }
-        default: try diagnose(expr, expecting: wanted)
-        }
+      if case SolutionFailure.ambiguous = error {
+        diagnosis = system.ambiguity.flatMap { ambiguity(of: $0.use, among: $0.choices) }
+      } else {
+        try work(16, at: expr.range)
+        diagnosis = try diagnose(expr, expecting: wanted)
+      }
     } catch is CheckingInterrupted {
       throw failure(InferenceDiagnostic.interrupted, at: expr.range)
     }

@@ -13,6 +13,8 @@ package final class NominalDecl: @unchecked Sendable {
   package var generics: [GenericParameter] = []
   package var requirements: [Requirement] = []
   package var superclass: Type?
+  /// True for a class whose superclass was dropped because it inherits from the class.
+  package var inheritsFromItself = false
   package var conformances: [Conformance] = []
 
   /// Members declared so far, by base name. Native members are added when their name is first looked up.

@@ -133,9 +133,9 @@ extension Type {
     if case .error = head { true } else { false }
   }
 
-  /// Returns true for a nominal type of that name.
+  /// Returns true for the type of a library that has this name.
   package func isNominal(_ name: String) -> Bool {
-    if case .nominal(let decl, _) = head { decl.name == name } else { false }
+    if case .nominal(let decl, _) = head { decl.isNative && decl.name == name } else { false }
   }
   package var nominalDecl: NominalDecl? {
     if case .nominal(let decl, _) = head { decl } else { nil }

@@ -248,7 +248,10 @@ package final class DeclarationCollector {
     where decl.kind == .classType && nominal.kind == .classType && (decl.isActor || nominal.isActor):
       report(.actorInherits, at: nominal.declaredAt ?? inherited.range)
     case .nominal(let decl, _) where decl.kind == .classType && nominal.kind == .classType:
-      nominal.superclass = type
+      if nominal.superclass == nil, !nominal.inheritsFromItself {
+        nominal.superclass = type
+        breakCircle(of: nominal)
+      }
       if decl.isMainActor { nominal.isMainActor = true }
       if decl.isFinal {
         report(.inheritsFromFinal(name: decl.name), at: nominal.declaredAt ?? inherited.range)
@@ -264,6 +267,20 @@ package final class DeclarationCollector {
         at: nominal.declaredAt ?? inherited.range)
     default: break
     }
+  }
+
+  /// Parts the superclasses of a class where they lead back to it, at the class that is declared first: who looks names up follows
+  /// them, also before all are known.
+  private func breakCircle(of nominal: NominalDecl) {
+    var first = nominal
+    var next = nominal.superclass?.nominalDecl
+    while let here = next, here !== nominal {
+      if let place = here.declaredAt, let least = first.declaredAt, place.start < least.start { first = here }
+      next = here.superclass?.nominalDecl
+    }
+    if next == nil { return }
+    first.superclass = nil
+    first.inheritsFromItself = true
   }
 
   package func fillMembers(_ nominal: NominalDecl, _ syntax: NominalSyntax, scope: Scope) {

@@ -16,7 +16,7 @@ struct Trial {
     let (session, output) = mode == .check ? CheckingSession.current() : started()
     let interruptedAt = Mutex<Double?>(nil)
     let start = ProcessorTime.now
-    let interruption = Interruption(after: Self.patience) {
+    Watchdog.shared.start(seconds: Self.patience) {
       interruptedAt.withLock { $0 = ProcessorTime.now }
       session.interrupt()
     }
@@ -28,7 +28,7 @@ struct Trial {
       session.run(file: text, name: "fuzz.swift")
       if mode != .check, !session.wasInterrupted { session.waitUntilIdle() }
     }
-    interruption.cancel()
+    Watchdog.shared.stop()
     let interrupted = interruptedAt.withLock { $0 }
     let milliseconds = Int((ProcessorTime.now - (interrupted ?? start)) * 1000)
     let failed = session.loweringFailureCount > 0
@@ -87,21 +87,41 @@ enum ProcessorTime {
   }
 }
 
-/// A call after so many seconds of the processor's time, or after five times as many where the process waits for something.
-final class Interruption: Sendable {
-  private let isCancelled = Atomic<Bool>(false)
+/// Interrupts the trial that takes too long: one thread looks after all of them.
+final class Watchdog: Sendable {
+  static let shared = Watchdog()
 
-  init(after seconds: Double, _ interrupt: @escaping @Sendable () -> Void) {
-    let (start, end) = (ProcessorTime.now, Date(timeIntervalSinceNow: 5 * seconds))
+  private struct Watch {
+    let start = ProcessorTime.now
+    let processorSeconds: Double
+    let end: Date
+    let interrupt: @Sendable () -> Void
+  }
+  private let current = Mutex<Watch?>(nil)
+
+  private init() {
     Thread.detachNewThread { [self] in
-      while !isCancelled.load(ordering: .relaxed) {
-        if ProcessorTime.now - start > seconds || Date() > end { return interrupt() }
+      while true {
         Thread.sleep(forTimeInterval: 0.05)
+        current.withLock { watch in
+          guard let due = watch, ProcessorTime.now - due.start > due.processorSeconds || Date() > due.end else {
+            return
+          }
+          watch = nil
+          due.interrupt()
+        }
       }
     }
   }
 
-  func cancel() { isCancelled.store(true, ordering: .relaxed) }
+  /// Calls a function after so many seconds of the processor's time, or after five times as many where the process waits for something.
+  func start(seconds: Double, _ interrupt: @escaping @Sendable () -> Void) {
+    let watch = Watch(processorSeconds: seconds, end: Date(timeIntervalSinceNow: 5 * seconds), interrupt: interrupt)
+    current.withLock { $0 = watch }
+  }
+
+  /// Returns when the function is not called any more.
+  func stop() { current.withLock { $0 = nil } }
 }
 
 /// Output that is not read, apart from what programs report of streams.
