@@ -1,7 +1,9 @@
 /// Removes prompts at the beginnings of pasted lines, as its bytes come. Of a piece of a session, which begins with a prompt, it removes
-/// the lines without one as well: they were printed.
+/// the lines without one as well: they were printed, unless a bracket of the input before them is still open.
 struct PastedPrompts {
+  /// The prompt of an input, then that of its further lines.
   private let prompts: [[UInt8]]
+  private var brackets = OpenBrackets()
   /// The beginning of a line that is also one of a prompt; nil where no prompt can begin.
   private var beginning: [UInt8]?
   private var isFirstLine = true
@@ -31,9 +33,13 @@ struct PastedPrompts {
       if byte == 0x1B { isPrinted = false }
       return isPrinted ? [] : [byte]
     }
-    guard let held = beginning else { return [byte] }
+    guard let held = beginning else {
+      brackets.take(byte)
+      return [byte]
+    }
     let line = held + [byte]
     if prompts.contains(line) {
+      if line == prompts.first { brackets = OpenBrackets() }
       beginning = nil
       if isFirstLine { isSession = true }
       return []
@@ -45,10 +51,37 @@ struct PastedPrompts {
     beginning = nil
     // Of a prompt with nothing behind it the space is often lost.
     let isBare = (isEnd || byte == 0x1B) && prompts.contains { !held.isEmpty && $0 == held + [UInt8(ascii: " ")] }
-    if isSession, !isBare {
+    if isSession, !isBare, !brackets.areOpen {
       isPrinted = byte != 0x1B
       return isPrinted ? [] : [byte]
     }
-    return isBare ? [byte] : line
+    if isBare { return [byte] }
+    line.forEach { brackets.take($0) }
+    return line
+  }
+}
+
+/// Counts the brackets of an input that are open, those in its texts apart.
+private struct OpenBrackets {
+  private var depth = 0
+  private var isInText = false
+  private var isEscaped = false
+
+  var areOpen: Bool { depth > 0 }
+
+  mutating func take(_ byte: UInt8) {
+    let isEnd = byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n")
+    if isInText {
+      // A text ends with its line.
+      if isEnd || byte == UInt8(ascii: "\"") && !isEscaped { isInText = false }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      return
+    }
+    switch byte {
+    case UInt8(ascii: "\""): isInText = true
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+    default: break
+    }
   }
 }

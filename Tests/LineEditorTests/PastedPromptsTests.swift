@@ -25,6 +25,13 @@ struct PastedPromptsTests {
     #expect(kept("let a = 1\rrx> a\rb") == "let a = 1\ra\rb")
   }
 
+  @Test("leave the lines of a block, which the screen shows without a prompt")
+  func block() {
+    let session = "rx> nums.map { n in\r  n * 2\r}.subscribe(onNext: { print(\"(\", $0) })\r  62.7  main  #6 nums.map  subscribed\r2\rrx> 1\r"
+    #expect(kept(session) == "nums.map { n in\r  n * 2\r}.subscribe(onNext: { print(\"(\", $0) })\r1\r")
+    #expect(kept("rx> f {\r  g(\"\\\"{\")\r}\rdone\r") == "f {\r  g(\"\\\"{\")\r}\r")
+  }
+
   @Test("are kept where they are text")
   func kept() {
     #expect(kept("let a = \"rx> \"") == "let a = \"rx> \"")

@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import Testing
 
 @testable import Playground
@@ -28,5 +30,25 @@ struct TestCommandTests {
     shell.session.interrupt()
     let text = shell(":test")
     #expect(text.contains("Test Case 'Cases.testOne' passed") && text.contains("✔ Test adds() passed"))
+  }
+
+  @Test("fails a test that is interrupted")
+  func interrupted() {
+    let shell = Shell(clock: .real)
+    shell("final class Cases: XCTestCase { func testLoop() { while true {} } }")
+    let session = shell.session
+    let isOver = Mutex(false)
+    let left = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      while !isOver.withLock({ $0 }) {
+        if let busy = session.clock.mainBusyFor, busy > .milliseconds(20) { session.interrupt() }
+        sched_yield()
+      }
+      left.signal()
+    }
+    let text = shell(":test")
+    isOver.withLock { $0 = true }
+    left.wait()
+    #expect(text.contains("Test Case 'Cases.testLoop' failed") && !text.contains("passed"))
   }
 }

@@ -59,6 +59,7 @@ final class TestRun {
       }
     }
     session.clock.settle()
+    if wasInterrupted { log.record(TestIssue("was interrupted", at: nil, isUnexpected: true)) }
     session.host.recorder.withLock { $0 = nil }
     return log.finish(after: seconds - start)
   }
