@@ -65,15 +65,13 @@ extension ClockEnvironment {
     withExtendedLifetime(actions) {}
   }
 
-  /// Waits until nothing is left to do at the present virtual time. Does nothing under the real clock.
+  /// Waits until nothing is left to do at the present virtual time, or until the program was stopped: a timer without an interval
+  /// goes on for ever. Does nothing under the real clock.
   package func settle() {
     monitor.locked {
       let stopsBefore = stops
-      while mode == .virtual,
-        holder != nil || stopping.load(ordering: .relaxed) || waitsForOutside(since: stopsBefore), !isShutDown
-      {
-        progress.wait()
-      }
+      while mode == .virtual, holder != nil || outside > 0, stops == stopsBefore, !isShutDown { progress.wait() }
+      while mode == .virtual, stopping.load(ordering: .relaxed), !isShutDown { progress.wait() }
     }
   }
 

@@ -38,8 +38,4 @@ extension ClockEnvironment {
       if isOver { wake() }
     }
   }
-
-  /// True while virtual time waits for operations outside; called with the monitor locked. A stop ends the wait, not
-  /// the operations.
-  func waitsForOutside(since stopsBefore: Int) -> Bool { outside > 0 && stops == stopsBefore && !isShutDown }
 }

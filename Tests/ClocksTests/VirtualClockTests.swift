@@ -66,6 +66,29 @@ struct VirtualClockTests {
     fixture.end()
   }
 
+  @Test("waits for a timer without an interval until the program is stopped")
+  func endlessInstant() {
+    let (begun, settled) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let timer = SingleTimer()
+    fixture.clock.perform {
+      timer.disposable = fixture.clock.schedulePeriodic(on: .main, after: .zero, every: .zero, leeway: .zero) {
+        begun.signal()
+      }
+    }
+    let clock = fixture.clock
+    Thread.detachNewThread {
+      clock.settle()
+      settled.signal()
+    }
+    begun.wait()
+    // The clock may be asked to settle before or after the first stop.
+    while settled.wait(timeout: .now()) == .timedOut { fixture.clock.stop() }
+    timer.disposable?.dispose()
+    fixture.clock.settle()
+    #expect(fixture.recorder.lines.contains("stopped"))
+    fixture.end()
+  }
+
   @Test("takes one thread for queues that have work one after the other, and more for those that are blocked")
   func threads() {
     let threads = Mutex<[ObjectIdentifier]>([])

@@ -19,8 +19,8 @@ func declareCalendarQueries(_ module: NativeModule) {
     members.reading("identifier: Calendar.Identifier") { (calendar: Calendar) in calendar.identifier }
     members.reading("description: String") { (calendar: Calendar) in calendar.description }
     members.attribute("locale: Locale?", \Calendar.locale)
-    members.attribute("firstWeekday: Int", \Calendar.firstWeekday)
-    members.attribute("minimumDaysInFirstWeek: Int", \Calendar.minimumDaysInFirstWeek)
+    members.weekRule("firstWeekday", \Calendar.firstWeekday)
+    members.weekRule("minimumDaysInFirstWeek", \Calendar.minimumDaysInFirstWeek)
     for (name, path) in symbols {
       members.reading("\(name): [String]") { (calendar: Calendar) in calendar[keyPath: path] }
     }
@@ -29,6 +29,25 @@ func declareCalendarQueries(_ module: NativeModule) {
     declareDays(&members)
     declareUnits(&members)
     declareSteps(&members)
+  }
+}
+
+extension [NativeMember] {
+  /// Declares a number by which a calendar makes weeks. It goes to ICU as 32 bits when the calendar is used, which can only trap where it
+  /// needs more.
+  fileprivate mutating func weekRule(_ name: String, _ path: any WritableKeyPath<Calendar, Int> & Sendable) {
+    property(
+      "var \(name): Int { get set }", get: .unary { Calendar.from($0)[keyPath: path].asValue },
+      set: .mutating { value, call in
+        let number = Int.from(call[0])
+        guard Int32(exactly: number) != nil else {
+          throw Trap.fault("Not enough bits to represent the passed value")
+        }
+        var calendar = Calendar.from(value)
+        calendar[keyPath: path] = number
+        value = calendar.asValue
+        return .void
+      })
   }
 }
 
