@@ -27,7 +27,8 @@ struct PastedPromptsTests {
 
   @Test("leave the lines of a block, which the screen shows without a prompt")
   func block() {
-    let session = "rx> nums.map { n in\r  n * 2\r}.subscribe(onNext: { print(\"(\", $0) })\r  62.7  main  #6 nums.map  subscribed\r2\rrx> 1\r"
+    let session =
+      "rx> nums.map { n in\r  n * 2\r}.subscribe(onNext: { print(\"(\", $0) })\r  62.7  main  #6 nums.map  subscribed\r2\rrx> 1\r"
     #expect(kept(session) == "nums.map { n in\r  n * 2\r}.subscribe(onNext: { print(\"(\", $0) })\r1\r")
     #expect(kept("rx> f {\r  g(\"\\\"{\")\r}\rdone\r") == "f {\r  g(\"\\\"{\")\r}\r")
   }
