@@ -111,7 +111,7 @@ extension ArgumentMatching {
       kind: .wrongOrder(argument: "argument '\(moved)'", other: argumentName(have, index)), place: .label(later))
   }
 
-  /// A labelled argument that stands behind one of a later parameter, where the labels fit once it is moved.
+  /// Mismatch of an argument that must precede another one: reordered, the labels match.
   private static func displaced(
     _ have: [String?], _ index: Int, _ parameters: [CallParameter], _ position: Int
   ) -> Mismatch? {

@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// What surrounds an expression: the marks of effects that cover it, and the whole expression that it is part of.
+/// Context of an expression: the `try` and `await` that cover it, and the whole expression that it is part of.
 ///
 /// A value that is replaced for the extent of a scope, and never changed in place.
 struct ExpressionContext {
@@ -57,7 +57,7 @@ struct ExpressionContext {
   }
 }
 
-/// How a closure is used where it is written.
+/// Role of a closure expression.
 struct ClosureUsage {
   /// Given to a parameter.
   var isArgument = false
@@ -67,7 +67,7 @@ struct ClosureUsage {
   var builder: Type?
 }
 
-/// How an expression is used, as far as checking it depends on that.
+/// Role of an expression, as far as type checking depends on it.
 enum ExpressionUsage {
   case value
   /// Unwrapped as a whole by `if let` or the like.
