@@ -167,21 +167,7 @@ struct SessionTests {
   func interrupt(_ input: String) {
     let shell = Shell(clock: .real)
     shell("import Foundation; var n = 0; let text = String(repeating: \"a\", count: 60) + \"b\"")
-    let session = shell.session
-    let isOver = Mutex(false)
-    let left = DispatchSemaphore(value: 0)
-    // On a separate thread, like Ctrl-C, and until it has left. An evaluation that is interrupted before its start is
-    // dropped.
-    Thread.detachNewThread {
-      while !isOver.withLock({ $0 }) {
-        if let busy = session.clock.mainBusyFor, busy > .milliseconds(20) { session.interrupt() }
-        sched_yield()
-      }
-      left.signal()
-    }
-    let text = shell(input)
-    isOver.withLock { $0 = true }
-    left.wait()
+    let text = shell.interrupting(input)
     #expect(text.split(separator: "\n").allSatisfy { $0 == "interrupted" })
     #expect(shell("print(\"still here\")").hasSuffix("still here\n"))
   }

@@ -1,6 +1,7 @@
 import Clocks
 import Execution
 import Foundation
+import Synchronization
 @testable import Playground
 
 /// A whole session in the test process.
@@ -30,6 +31,24 @@ final class Shell {
   func callAsFunction(_ input: String) -> String {
     session.evaluate(input)
     return output.take()
+  }
+
+  /// Enters a line and interrupts what it runs as soon as it runs, on another thread, as Ctrl-C does. What is interrupted before its
+  /// start is dropped.
+  func interrupting(_ input: String) -> String {
+    let isOver = Mutex(false)
+    let left = DispatchSemaphore(value: 0)
+    Thread.detachNewThread { [session] in
+      while !isOver.withLock({ $0 }) {
+        if let busy = session.clock.mainBusyFor, busy > .milliseconds(20) { session.interrupt() }
+        sched_yield()
+      }
+      left.signal()
+    }
+    let text = self(input)
+    isOver.withLock { $0 = true }
+    left.wait()
+    return text
   }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-import Synchronization
 import Testing
 
 @testable import Playground
@@ -36,19 +34,7 @@ struct TestCommandTests {
   func interrupted() {
     let shell = Shell(clock: .real)
     shell("final class Cases: XCTestCase { func testLoop() { while true {} } }")
-    let session = shell.session
-    let isOver = Mutex(false)
-    let left = DispatchSemaphore(value: 0)
-    Thread.detachNewThread {
-      while !isOver.withLock({ $0 }) {
-        if let busy = session.clock.mainBusyFor, busy > .milliseconds(20) { session.interrupt() }
-        sched_yield()
-      }
-      left.signal()
-    }
-    let text = shell(":test")
-    isOver.withLock { $0 = true }
-    left.wait()
+    let text = shell.interrupting(":test")
     #expect(text.contains("Test Case 'Cases.testLoop' failed") && !text.contains("passed"))
   }
 }
