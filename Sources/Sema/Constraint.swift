@@ -90,6 +90,14 @@ final class Constraint {
     self.waiting = waiting
   }
 
+  /// True for a closure of several statements.
+  var isOfSeparateBody: Bool {
+    switch kind {
+    case .closure(let use), .conjunction(let use, _, _): use.expr.hasSeparateBody
+    default: false
+    }
+  }
+
   /// The class of a key path follows from the declarations that are chosen for its steps, too.
   var isDecidedByItsVariables: Bool {
     switch kind {

@@ -67,7 +67,7 @@ package final class ConstraintSystem {
   var closureParameters: [Int: (name: String, place: SourceRange)] = [:]
   /// True where the bodies of closures have a part in the choice of overloads even if their results are known.
   package var checksBodies = false
-  /// True where a choice was made among overloads that take a closure of several statements.
+  /// True where a choice was made while a closure of several statements waited, whose body may know better.
   package internal(set) var choseByClosures = false
   /// The `E` of `throws(E)`, which is `Never` where nothing is thrown.
   var thrownVariables: Set<Int> = []

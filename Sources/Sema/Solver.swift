@@ -105,7 +105,10 @@ extension ConstraintSystem {
       return try exploreForCompletion(ways, rest, from: start, choosing: use, isDecisive: isDecisive)
     }
     let inner = mark
-    if ways.count > 1, use?.arguments?.written.contains(where: { $0.value.hasSeparateBody }) == true {
+    // The types of a parameter of a closure are ways to go on, too.
+    if ways.count > 1,
+      use?.arguments?.written.contains(where: { $0.value.hasSeparateBody }) ?? rest.contains(where: \.isOfSeparateBody)
+    {
       choseByClosures = true
     }
     var best: [PartialSolution] = []

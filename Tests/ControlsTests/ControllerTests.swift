@@ -44,6 +44,43 @@ struct ControllerTests {
       ])
   }
 
+  @Test("who observes a message hears before and after its method, until the controller is gone")
+  func messages() {
+    let told = stage.main { stage in
+      let below = UIViewController()
+      var above: TwoFaced? = TwoFaced()
+      let appearing = above?.rx.sentMessage("viewWillAppear:").subscribe { event in
+        stage.log("\(event), calls so far: \(above?.calls ?? [])")
+      }
+      let gone = above?.rx.methodInvoked("viewDidDisappear:").subscribe { stage.log("\($0)") }
+      if let above {
+        below.present(above, animated: true)
+        above.dismiss(animated: true)
+      }
+      above = nil
+      appearing?.dispose()
+      gone?.dispose()
+    }
+    #expect(
+      told == [
+        "next([false]), calls so far: [\"didLoad\"]", "next([true])", "completed, calls so far: []", "completed",
+      ])
+  }
+
+  @Test("a message that UIKit does not send is not observed, and told so")
+  func unobservedMessage() {
+    let told = stage.main { _ in
+      _ = UINavigationController(rootViewController: UIViewController()).rx.sentMessage(Selector("tapped"))
+    }
+    #expect(
+      told == [
+        """
+        fault: 'tapped' is never observed: UIKit sends loadView, viewDidAppear:, viewDidDisappear:, viewDidLoad, \
+        viewWillAppear:, viewWillDisappear: to a simulated object of this kind
+        """
+      ])
+  }
+
   @Test("an alert goes away before its button does what it does")
   func alert() {
     let told = stage.main { stage in

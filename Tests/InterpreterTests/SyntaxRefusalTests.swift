@@ -35,14 +35,15 @@ struct SyntaxRefusalTests {
       """##)
   }
 
-  @Test("a selector is refused")
-  func aSelectorIsRefused() {
+  @Test("the selector of a setter is refused")
+  func theSelectorOfASetterIsRefused() {
     expectTree(
       ##"""
-      #selector(foo); #function
+      #selector(setter: foo); #selector(foo()); #function
       """##,
       ##"""
-      error: not supported here: '#selector'
+      error: not supported here: '#selector' of a getter or setter
+      error: not supported here: '#selector' of anything but the name of a method
       """##)
   }
 

@@ -6,6 +6,8 @@ import Synchronization
 open class UIResponder: NSObject {
   private var ending: PublishSubject<Void>?
   private var calledName: String?
+  /// Nil while nobody observes what UIKit sends to the object.
+  var observedMessages: ObservedMessages?
   /// Number of the object, which grows with each one made: the order in which a screen shows them.
   package let serial = UIResponder.made.wrappingAdd(1, ordering: .relaxed).newValue
   private static let made = Atomic<Int>(0)
@@ -25,6 +27,9 @@ open class UIResponder: NSObject {
       return subject
     }
   }
+
+  /// Messages that the simulated UIKit sends to objects of the class.
+  class var observableMessages: Set<Selector> { [] }
 
   public override init() { super.init() }
 

@@ -76,7 +76,7 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let cell = reusable[identifier]?.popLast() {
-      cell.prepareForReuse()
+      cell.send("prepareForReuse") { cell.prepareForReuse() }
       return cell
     }
     let cell = makers[identifier]?() as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)

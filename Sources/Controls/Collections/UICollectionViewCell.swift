@@ -13,6 +13,8 @@ open class UICollectionReusableView: UIView {
 
   /// Called before the view is shown again with other content.
   open func prepareForReuse() {}
+
+  override class var observableMessages: Set<Selector> { ["prepareForReuse"] }
 }
 
 /// An item of a collection.

@@ -51,14 +51,6 @@ public final class UIBarButtonItem: UIResponder {
   }
 }
 
-/// Name of a method for targets, which have no effect here; use `rx` for events.
-public struct Selector: Sendable, Hashable {
-  let name: String
-
-  /// Makes the selector of a method.
-  public init(_ name: String) { self.name = name }
-}
-
 /// Kinds of bar buttons; also `UIBarButtonItem.Style`.
 public enum UIBarButtonItemStyle: Sendable {
   case plain

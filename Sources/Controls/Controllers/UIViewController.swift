@@ -66,19 +66,19 @@ open class UIViewController: UIResponder {
   /// Loads the view, unless it is loaded, and calls `viewDidLoad()`.
   public func loadViewIfNeeded() {
     guard content == nil else { return }
-    loadView()
+    send("loadView") { loadView() }
     if content == nil { content = UIView() }
-    viewDidLoad()
+    send("viewDidLoad") { viewDidLoad() }
   }
 
   /// Loads the view as from a storyboard: its contents exist before `viewDidLoad()`.
   package func load(preparing prepare: (UIView) -> Void) {
     guard content == nil else { return }
-    loadView()
+    send("loadView") { loadView() }
     let view = content ?? UIView()
     content = view
     prepare(view)
-    viewDidLoad()
+    send("viewDidLoad") { viewDidLoad() }
   }
 
   /// Creates the view.
@@ -119,11 +119,11 @@ open class UIViewController: UIResponder {
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     UserInterface.touch("UIViewController.dismiss(animated:completion:)")
     if let presented = presentedViewController {
-      presented.viewWillDisappear(flag)
+      presented.send(.willDisappear, animated: flag)
       presentedViewController = nil
       presented.presentingViewController = nil
       presented.isOnScreen = false
-      presented.viewDidDisappear(flag)
+      presented.send(.didDisappear, animated: flag)
       UserInterface.changed(self)
       completion?()
     } else if let presenting = presentingViewController {
@@ -136,12 +136,38 @@ open class UIViewController: UIResponder {
   /// Loads the view and calls the methods for its appearance.
   package func appear() {
     loadViewIfNeeded()
-    viewWillAppear(false)
+    send(.willAppear, animated: false)
     isOnScreen = true
     appearContents()
-    viewDidAppear(false)
+    send(.didAppear, animated: false)
+  }
+
+  override class var observableMessages: Set<Selector> {
+    Set(AppearanceChange.allCases.map { Selector($0.rawValue) } + ["loadView", "viewDidLoad"])
   }
 
   /// Called when the controller appears, for controllers that contain others.
   func appearContents() {}
+}
+
+/// Changes of a controller of which UIKit tells it; the raw value is the method's selector.
+enum AppearanceChange: String, CaseIterable {
+  case willAppear = "viewWillAppear:"
+  case didAppear = "viewDidAppear:"
+  case willDisappear = "viewWillDisappear:"
+  case didDisappear = "viewDidDisappear:"
+}
+
+extension UIViewController {
+  /// Tells the controller of a change.
+  func send(_ change: AppearanceChange, animated: Bool) {
+    send(Selector(change.rawValue), [animated]) {
+      switch change {
+      case .willAppear: viewWillAppear(animated)
+      case .didAppear: viewDidAppear(animated)
+      case .willDisappear: viewWillDisappear(animated)
+      case .didDisappear: viewDidDisappear(animated)
+      }
+    }
+  }
 }

@@ -76,12 +76,12 @@ open class UINavigationController: UIViewController {
     guard let shown = stack.last, shown !== former else { return removed }
     // Until the stack itself is shown, its controllers have not appeared.
     guard isOnScreen else { return removed }
-    former?.viewWillDisappear(animated)
+    former?.send(.willDisappear, animated: animated)
     shown.loadViewIfNeeded()
-    shown.viewWillAppear(animated)
+    shown.send(.willAppear, animated: animated)
     showing.send(.willShow(shown, animated: animated))
-    former?.viewDidDisappear(animated)
-    shown.viewDidAppear(animated)
+    former?.send(.didDisappear, animated: animated)
+    shown.send(.didAppear, animated: animated)
     showing.send(.didShow(shown, animated: animated))
     return removed
   }

@@ -41,9 +41,9 @@ open class UITabBarController: UIViewController {
     selected = index
     tabBar.selectedItem = selectedViewController?.tabBarItem
     guard isOnScreen, let shown = selectedViewController else { return }
-    if former !== shown { former?.viewWillDisappear(false) }
+    if former !== shown { former?.send(.willDisappear, animated: false) }
     shown.appear()
-    if former !== shown { former?.viewDidDisappear(false) }
+    if former !== shown { former?.send(.didDisappear, animated: false) }
   }
 
   /// Taps an item of the tab bar, which selects its controller and sends an event.

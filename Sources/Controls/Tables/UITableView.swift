@@ -58,7 +58,7 @@ open class UITableView: UIScrollView {
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     UserInterface.touch("UITableView.dequeueReusableCell(withIdentifier:)")
     if let cell = reusable[identifier]?.popLast() {
-      cell.prepareForReuse()
+      cell.send("prepareForReuse") { cell.prepareForReuse() }
       return cell
     }
     return makers[identifier]?()

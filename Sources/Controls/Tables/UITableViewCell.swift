@@ -43,6 +43,8 @@ open class UITableViewCell: UIView {
 
   /// Called before the row is shown again with other content.
   open func prepareForReuse() {}
+
+  override class var observableMessages: Set<Selector> { ["prepareForReuse"] }
 }
 
 /// Styles of rows; also `UITableViewCell.CellStyle`.

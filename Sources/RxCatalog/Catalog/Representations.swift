@@ -37,6 +37,11 @@ enum Representations {
     "UITabBarController": "open class UITabBarController: UIViewController",
     "UICollectionReusableView": "open class UICollectionReusableView: UIView",
     "UICollectionViewCell": "open class UICollectionViewCell: UICollectionReusableView",
+    "Selector":
+      """
+    struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLiteral \
+    { typealias StringLiteralType = String }
+    """,
     "UIControlEvents": optionSet("UIControlEvents"),
     "UIControlState": optionSet("UIControlState"),
   ]

@@ -64,6 +64,7 @@ enum ControlsModule {
     addOptionSet("UIControlEvents", UIControlEvents.self, to: module)
     addOptionSet("UIControlState", UIControlState.self, to: module)
     module.alias("typealias AnyClass = AnyObject.Type")
+    addSelectors(to: module)
     OldSpellings.addControls(to: module)
     Geometry.add(to: module)
     addIndexPaths(to: module)

@@ -126,7 +126,6 @@ extension Bindings {
     }
     bind.field("UIBarButtonItem.title", \UIBarButtonItem.title)
     bind.field("UIBarButtonItem.isEnabled", \UIBarButtonItem.isEnabled)
-    bind("Selector.init(_:)") { .boxed(Selector($0.string(0))) }
     bind.event("Reactive<UIBarButtonItem>.tap", \Reactive<UIBarButtonItem>.tap)
   }
 }

@@ -46,6 +46,7 @@ extension Bindings {
     bind.reactive("Reactive<UIResponder>.deallocated") { (object: UIResponder, _) in
       .stream(object.rx.deallocated.map { .void })
     }
+    bindMessages(&bind)
 
     bind.field("UILabel.text", \UILabel.text)
     bind.field("UILabel.textColor", \UILabel.textColor)

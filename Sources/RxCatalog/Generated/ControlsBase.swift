@@ -11,6 +11,9 @@ extension GeneratedCatalog {
         name: "Displayed", header: "struct Displayed<Value>",
         sentence: "Property wrapper for state of the user interface: it belongs to the main thread, and observers are notified of changes."),
       CatalogType(
+        name: "Selector", header: "struct Selector: Hashable, CustomStringConvertible",
+        sentence: "Name of a method as Objective-C has it, `viewWillAppear:`."),
+      CatalogType(
         name: "UIColor", header: "class UIColor: NSObject",
         sentence: "A color."),
       CatalogType(
@@ -34,6 +37,40 @@ extension GeneratedCatalog {
             key: "static Displayed.subscript(_enclosingInstance:wrapped:storage:)", name: "subscript",
             signature: "static subscript<Owner: AnyObject>(_enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>, storage storage: ReferenceWritableKeyPath<Owner, Displayed<Value>>) -> Value { get set }",
             result: "Value"),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: UIResponder",
+        members: [
+          CatalogMember(
+            key: "Reactive<UIResponder>.sentMessage(_:)", name: "sentMessage",
+            signature: "func sentMessage(_ selector: Selector) -> Observable<[Any]>",
+            result: "Observable<[Any]>",
+            sentence: "Sends the arguments of a method each time before UIKit calls it, and completes when the object is deallocated.",
+            details: "What can be observed is what the simulated UIKit calls: how a controller's view loads, appears and disappears, and `prepareForReuse()` of cells. Calls that the program makes itself are not observed. Main thread only."),
+          CatalogMember(
+            key: "Reactive<UIResponder>.methodInvoked(_:)", name: "methodInvoked",
+            signature: "func methodInvoked(_ selector: Selector) -> Observable<[Any]>",
+            result: "Observable<[Any]>",
+            sentence: "Sends the arguments of a method each time after UIKit has called it, and completes when the object is deallocated.",
+            details: "Of the same methods as `sentMessage(_:)`. Main thread only."),
+        ]),
+      CatalogExtension(
+        type: "Selector", header: "extension Selector",
+        members: [
+          CatalogMember(
+            key: "Selector.description", name: "description",
+            signature: "var description: String { get }",
+            result: "String",
+            sentence: "Base name and labels, with a colon for each parameter."),
+          CatalogMember(
+            key: "Selector.init(_:)", name: "init",
+            signature: "init(_ str: String)",
+            result: "Selector",
+            sentence: "Makes the selector of a name."),
+          CatalogMember(
+            key: "Selector.init(stringLiteral:)", name: "init",
+            signature: "init(stringLiteral value: String)",
+            result: "Selector"),
         ]),
       CatalogExtension(
         type: "UIColor", header: "extension UIColor",

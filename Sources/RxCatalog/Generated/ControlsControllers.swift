@@ -29,9 +29,6 @@ extension GeneratedCatalog {
         name: "UIBarButtonItem", header: "class UIBarButtonItem: UIResponder { typealias Style = UIBarButtonItemStyle; typealias SystemItem = UIBarButtonSystemItem }",
         sentence: "A button of a navigation bar."),
       CatalogType(
-        name: "Selector", header: "struct Selector: Hashable",
-        sentence: "Name of a method for targets, which have no effect here; use `rx` for events."),
-      CatalogType(
         name: "UIBarButtonItemStyle", header: "enum UIBarButtonItemStyle { case plain; case done }",
         sentence: "Kinds of bar buttons; also `UIBarButtonItem.Style`."),
       CatalogType(
@@ -164,15 +161,6 @@ extension GeneratedCatalog {
             signature: "var isEnabled: Bool { get set }",
             result: "Bool",
             sentence: "True if it accepts taps."),
-        ]),
-      CatalogExtension(
-        type: "Selector", header: "extension Selector",
-        members: [
-          CatalogMember(
-            key: "Selector.init(_:)", name: "init",
-            signature: "init(_ name: String)",
-            result: "Selector",
-            sentence: "Makes the selector of a method."),
         ]),
       CatalogExtension(
         type: "Reactive", header: "extension Reactive where Base: UIBarButtonItem",

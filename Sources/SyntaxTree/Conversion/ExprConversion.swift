@@ -230,7 +230,8 @@ extension Converter {
     case "warning", "error":
       expandMessage(text, node.leftParen == nil ? nil : node.arguments, node)
       return Expr(.tuple([]), range(node))
-    case "selector", "keyPath", "colorLiteral", "imageLiteral", "fileLiteral", "dsohandle", "externalMacro":
+    case "selector": return selector(node.arguments, node)
+    case "keyPath", "colorLiteral", "imageLiteral", "fileLiteral", "dsohandle", "externalMacro":
       return refused("'#\(text)'", node)
     default: return refused("macro '#\(text)'", node)
     }

@@ -67,7 +67,8 @@ extension Converter {
       expandMessage(text, node.leftParen == nil ? nil : node.arguments, node)
       return nil
     case "function", "line", "file", "fileID", "filePath", "column": return Expr(.magicLiteral(text), range(node))
-    case "selector", "keyPath": return refused("'#\(text)'", node)
+    case "selector": return selector(node.arguments, node)
+    case "keyPath": return refused("'#\(text)'", node)
     default: return refused("macro '#\(text)'", node)
     }
   }

@@ -27,9 +27,9 @@ extension DeclarationCollector {
     var implied: [Requirement] = []
     for type in types {
       _ = type.contains { part in
-        if case .nominal(let decl, let arguments) = part, !decl.requirements.isEmpty {
+        if case .nominal(let decl, let arguments) = part, !decl.allRequirements.isEmpty {
           let substitution = Substitution(decl.allGenerics, arguments)
-          implied += decl.requirements.map { $0.substituting(substitution) }.filter {
+          implied += decl.allRequirements.map { $0.substituting(substitution) }.filter {
             !universe.satisfies($0, assuming: function.requirements + implied)
           }
         }
