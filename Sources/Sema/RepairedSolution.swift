@@ -59,10 +59,10 @@ extension ConstraintSystem {
   }
 
   /// The fixes of the best repaired solution, in the order of the text; none where the system is satisfied or cannot be repaired.
-  package func diagnose(_ expr: Expr, expecting expected: Type?) throws -> [Fix] {
+  package func diagnose(_ expr: Expr, expecting expected: Type?, isUnwrapped: Bool = false) throws -> [Fix] {
     isRepairing = true
     let start = mark
-    guard try repair(expr, expecting: expected, since: start) else { return [] }
+    guard try repair(expr, expecting: expected, isUnwrapped, since: start) else { return [] }
     let needed = reconsiderations(of: fixes)
     if !needed.isEmpty {
       let found = partialSolution(since: start)
@@ -70,7 +70,7 @@ extension ConstraintSystem {
       for need in needed {
         rollBack(to: start)
         reconsidered = need
-        let isRepaired = try orOutOfBudget { try repair(expr, expecting: expected, since: start) }
+        let isRepaired = try orOutOfBudget { try repair(expr, expecting: expected, isUnwrapped, since: start) }
         if isRepaired, score[.fix] <= found.score[.fix] { break }
         rollBack(to: start)
         apply(found)
@@ -82,8 +82,11 @@ extension ConstraintSystem {
   }
 
   /// Solves an expression with fixes and applies the best solution; false where it cannot be repaired.
-  private func repair(_ expr: Expr, expecting expected: Type?, since start: Mark) throws -> Bool {
+  private func repair(
+    _ expr: Expr, expecting expected: Type?, _ isUnwrapped: Bool, since start: Mark
+  ) throws -> Bool {
     let type = try generateChain(expr)
+    if isUnwrapped { add(.conversion(type, universe.optional(variable()), .value), ConstraintLocator(expr)) }
     if let expected { add(.conversion(type, expected, .value), ConstraintLocator(expr)) }
     let constraints = worklist
     worklist = []

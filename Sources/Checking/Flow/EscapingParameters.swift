@@ -97,7 +97,7 @@ struct EscapingParameters {
       }
     case .call(let callee, _, let arguments), .construct(let callee, let arguments):
       for (parameter, argument) in zip(callee.function.parameters, arguments) {
-        if argument.isUse(of: variable) {
+        if let handed = argument.elements.first(where: { $0.isUse(of: variable) }) {
           switch parameter.type.head {
           // The function's argument is declared not to escape.
           case .parameter where callee.function.name == "withoutActuallyEscaping" && callee.function.native != nil:
@@ -105,13 +105,13 @@ struct EscapingParameters {
           case .parameter(let generic):
             tell(
               FlowDiagnostic.nonEscapingAsGeneric(name: variable.name, parameter: generic.name),
-              argument.range)
+              handed.range)
           case .dependentMember(_, let name):
             tell(
               FlowDiagnostic.nonEscapingAsGeneric(name: variable.name, parameter: name),
-              argument.range)
+              handed.range)
           default:
-            if parameter.isEscaping {
+            if parameter.isEscaping, handed === argument {
               tell(
                 FlowDiagnostic.nonEscapingPassed(name: variable.name),
                 argument.range)
@@ -163,6 +163,11 @@ extension CheckedExpr {
     case .convert(let inner, _), .wrap(let inner): inner.plain
     default: self
     }
+  }
+
+  /// The elements of a tuple; otherwise itself.
+  fileprivate var elements: [CheckedExpr] {
+    if case .tuple(let elements) = plain.kind { elements } else { [self] }
   }
 
   fileprivate func isUse(of variable: VariableDecl) -> Bool {

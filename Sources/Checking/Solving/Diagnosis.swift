@@ -17,12 +17,12 @@ extension Checker {
   /// The diagnosis of an expression without a solution; nil where a fix has no words yet, or where the system is satisfied.
   ///
   /// - Throws: `CheckingInterrupted`.
-  func diagnose(_ expr: Expr, expecting expected: Type?) throws -> Diagnosis? {
+  func diagnose(_ expr: Expr, expecting expected: Type?, isUnwrapped: Bool) throws -> Diagnosis? {
     let outer = scope
     defer { scope = outer }
     let system = ConstraintSystem(source: CheckerDeclarations(self), budget: 20_000)
     let fixes: [Fix]
-    do { fixes = try system.diagnose(expr, expecting: expected) } catch let interruption as CheckingInterrupted {
+    do { fixes = try system.diagnose(expr, expecting: expected, isUnwrapped: isUnwrapped) } catch let interruption as CheckingInterrupted {
       throw interruption
     } catch {
       return nil

@@ -34,7 +34,7 @@ extension Checker {
     }
     if arguments.isEmpty, type.isVoid { return make(.void, .void, expr.range) }
     guard arguments.count == 1, solution.covers(arguments[0].value) else { return nil }
-    if case .identifier("type", _, _) = callee.kind, arguments[0].label == "of" {
+    if arguments[0].label == "of", namesTypeFunction(callee) {
       return try typeOf(check(arguments[0].value), expr.range)
     }
     // `Money(1.5)` is the literal as a `Money`.
@@ -151,6 +151,16 @@ extension Checker {
     case .function, .variable, .error: true
     case .parameter: true
     case .nominal(let decl, let arguments) where decl.isOptional: couldBeFunction(arguments[0])
+    default: false
+    }
+  }
+
+  /// Tells whether it is `type`, or `Swift.type`, of `type(of:)`.
+  private func namesTypeFunction(_ callee: Expr) -> Bool {
+    switch callee.kind {
+    case .identifier("type", _, _): true
+    case .member(let base?, "type", _, _, _):
+      if case .identifier(let module, _, _) = base.kind { isModule(module, at: base.range) } else { false }
     default: false
     }
   }

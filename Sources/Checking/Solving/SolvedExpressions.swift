@@ -69,7 +69,7 @@ extension Checker {
     } catch {
       rollBack(to: start)
       solution = nil
-      return try refused(expr, expecting: expected, wanted, error, system)
+      return try refused(expr, expecting: expected, wanted, isUnwrapped: isUnwrapped, error, system)
     }
   }
 
@@ -86,7 +86,7 @@ extension Checker {
   ///
   /// - Returns: A value that stands for the expression, where its context refuses it in words of its own.
   private func refused(
-    _ expr: Expr, expecting expected: Type?, _ wanted: Type?, _ error: Error, _ system: ConstraintSystem
+    _ expr: Expr, expecting expected: Type?, _ wanted: Type?, isUnwrapped: Bool, _ error: Error, _ system: ConstraintSystem
   ) throws -> CheckedExpr {
     let diagnosis: Diagnosis?
     do {
@@ -94,7 +94,7 @@ extension Checker {
         diagnosis = system.ambiguity.flatMap { ambiguity(of: $0.use, among: $0.choices) }
       } else {
         try work(16, at: expr.range)
-        diagnosis = try diagnose(expr, expecting: wanted)
+        diagnosis = try diagnose(expr, expecting: wanted, isUnwrapped: isUnwrapped)
       }
     } catch is CheckingInterrupted {
       throw failure(InferenceDiagnostic.interrupted, at: expr.range)

@@ -277,7 +277,7 @@ extension Checker {
           let checked = try check(expr)
           throw failure(
             StatementDiagnostic.expressionPattern(pattern: settled(checked.type), value: settled(type)),
-            at: expr.range)
+            at: expr.place)
         }
         throw fault
       }

@@ -50,7 +50,7 @@ extension Checker {
         StatementDiagnostic.valueFromVoidClosure(type: settled(value.type), result: context.namesVoid ? "Void" : "()"),
         at: value.place)
     }
-    return failure(StatementDiagnostic.valueFromVoidFunction, at: value.range)
+    return failure(StatementDiagnostic.valueFromVoidFunction, at: value.place)
       .noting(Diagnostic.Note("did you mean to add a return type?"))
   }
 
