@@ -131,6 +131,14 @@ let passesWithoutEffect = [
 ]
 let withoutUselessPasses = leavingOut(passesWithoutEffect)
 
+/// Also without those that take a tenth of the time to compile what runs for each value, and change the instructions that it takes by
+/// less than two hundredths either way.
+let withoutSlowPasses = leavingOut(
+  passesWithoutEffect + [
+    "closure-spec", "compute-escape-effects", "copy-propagation", "dead-store", "function-signature-opts",
+    "jump-threading", "late-codemotion", "retain-sinking",
+  ])
+
 /// Also without those that take a sixth of the time to compile the checker and an eighth of the standard library's. Checking takes
 /// 0.7 % more instructions, running programs no more; without them in `Execution`, loops over arrays would take a third more.
 let withoutCostlyPasses = leavingOut(
@@ -169,6 +177,9 @@ let isLibraryOnly =
 /// pays nothing.
 let resourceCounts = SwiftSetting.define("TRACE_RESOURCES", isLibraryOnly ? .when(configuration: .debug) : nil)
 
+/// The library alone keeps all passes.
+let rxSettings = isLibraryOnly ? [] : [withoutUselessPasses]
+
 /// Controls are used at a person's pace: the shell compiles them as it compiles declarations of the host.
 let controlsSettings = isLibraryOnly ? [] : [directMetadata] + unoptimised
 
@@ -197,7 +208,7 @@ let package = Package(
   targets: [
     // Locks, conditions and threads, for the library and for the interpreter.
     .target(name: "Locks"),
-    .target(name: "Rx", dependencies: ["Locks"], swiftSettings: [resourceCounts]),
+    .target(name: "Rx", dependencies: ["Locks"], swiftSettings: [resourceCounts] + rxSettings),
     .target(name: "RxNetworking", dependencies: ["Rx"]),
     .target(name: "NetworkMessages"),
     .target(name: "NetworkTransport", dependencies: ["NetworkMessages"]),
@@ -252,7 +263,7 @@ let package = Package(
       swiftSettings: syntaxSettings + interpreting + [optimisedForSize, withoutCostlyPasses]),
     .target(
       name: "Execution", dependencies: ["Locks", "SyntaxTree", "Types", "CThreadLocal", "CFileAccess", "CCrashReport"],
-      swiftSettings: syntaxSettings + interpreting + [withoutUselessPasses]),
+      swiftSettings: syntaxSettings + interpreting + [withoutSlowPasses]),
     .target(
       name: "StandardLibrary", dependencies: ["SyntaxTree", "Types", "Execution"],
       swiftSettings: syntaxSettings + interpreting + [withoutCostlyPasses]),
@@ -270,7 +281,7 @@ let package = Package(
         "Locks", "SyntaxTree", "Types", "Execution", "Rx", "Clocks", "RxTesting", "Marbles",
         "Controls",
       ],
-      swiftSettings: syntaxSettings + [directMetadata, withoutUselessPasses]),
+      swiftSettings: syntaxSettings + [directMetadata, withoutSlowPasses]),
     // The declarations of Rx, Foundation, Dispatch and Controls for programs, joined with what they do.
     .target(
       name: "RxCatalog",

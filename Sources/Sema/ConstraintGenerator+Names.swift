@@ -168,6 +168,11 @@ extension ConstraintSystem {
     return Expr(.identifier(name, argumentLabels: labels, genericArguments: generics), nameRange)
   }
 
+  /// Tells whether a name alone is a member of the type around it.
+  private func isMember(_ name: String, _ callee: Expr) -> Bool {
+    if case .members? = source.reference(to: name, at: callee.range) { true } else { false }
+  }
+
   // MARK: Calls
 
   func generateCall(
@@ -176,7 +181,7 @@ extension ConstraintSystem {
     switch callee.kind {
     case .parenthesized(let inner): return try generateCall(expr, inner, arguments, context)
     case .identifier(let name, _, let generics):
-      if name == "type", generics.isEmpty, arguments.count == 1, arguments[0].label == "of" {
+      if name == "type", generics.isEmpty, arguments.count == 1, arguments[0].label == "of", !isMember(name, callee) {
         return .metatype(try generate(arguments[0].value))
       }
       if name == "super" { throw UnsupportedConstruct("super") }

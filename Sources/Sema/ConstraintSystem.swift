@@ -121,7 +121,7 @@ package final class ConstraintSystem {
   }
 
   /// Number of constraints that may be looked at for each step of the budget.
-  private static let visitsPerStep = 5
+  private static let visitsPerStep = 2
 
   /// Counts a pass over constraints: what bounds the time is not only the number of steps.
   func countVisits(_ count: Int) throws {

@@ -115,12 +115,11 @@ extension Checker {
       throw failure(
         StatementDiagnostic.emptySwitch, at: keyword)
     }
-    if first == "_" {
-      throw failure(StatementDiagnostic.notExhaustive, at: keyword, notes: [Diagnostic.Note("add a default clause")])
-    }
-    throw failure(
+    // The types of what is around it are known all the same.
+    report(
       StatementDiagnostic.notExhaustive, at: keyword,
-      notes: missing.map { Diagnostic.Note("add missing case: '\($0)'") })
+      notes: first == "_"
+        ? [Diagnostic.Note("add a default clause")] : missing.map { Diagnostic.Note("add missing case: '\($0)'") })
   }
 
   /// Cases that those before them have covered.

@@ -42,7 +42,8 @@ extension UIResponder {
     if !known.contains(selector) {
       let sent = known.map(\.description).sorted().joined(separator: ", ")
       UserInterface.misuse(
-        "'\(selector)' is never observed: UIKit sends \(sent.isEmpty ? "no messages" : sent) to a simulated object of this kind")
+        "'\(selector)' is never observed: UIKit sends \(sent.isEmpty ? "no messages" : sent) to a simulated object of this kind"
+      )
     }
     if let observedMessages { return observedMessages }
     let made = ObservedMessages()

@@ -22,7 +22,10 @@ enum ModuleOrigins {
     "ControlProperty", "ControlPropertyType", "RxCocoaError", "RxCocoaURLError",
   ]
   private static let blocking: Set = ["BlockingObservable", "MaterializedSequenceResult"]
-  private static let geometry: Set = ["CGRect", "CGPoint", "CGSize", "Selector", "__selector", "Bundle"]
+  private static let geometry: Set = [
+    "CGRect", "CGPoint", "CGSize", "Selector", "__selector", "__propertyDidChange", "NSKeyValueObservingOptions",
+    "Bundle",
+  ]
   private static let bindings: Set = [
     "ItemMovedEvent", "WillDisplayCellEvent", "SectionedViewDataSourceType",
   ]

@@ -65,6 +65,7 @@ enum ControlsModule {
     addOptionSet("UIControlState", UIControlState.self, to: module)
     module.alias("typealias AnyClass = AnyObject.Type")
     addSelectors(to: module)
+    addPropertyObservation(to: module)
     OldSpellings.addControls(to: module)
     Geometry.add(to: module)
     addIndexPaths(to: module)
@@ -76,7 +77,7 @@ enum ControlsModule {
     return view
   }
 
-  private static func addOptionSet<Options: OptionSet & Sendable>(
+  static func addOptionSet<Options: OptionSet & Sendable>(
     _ name: String, _ type: Options.Type, to module: NativeModule
   ) where Options.Element == Options {
     module.extend(

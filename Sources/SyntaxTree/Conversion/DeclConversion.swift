@@ -113,7 +113,7 @@ extension Converter {
         pattern: pattern(binding.pattern, isLet ? .constant : .variable),
         type: binding.typeAnnotation.map { type($0.type) },
         initializer: binding.initializer.map { expr($0.value) } ?? tag(binding, node),
-        accessors: binding.accessorBlock.map(accessors), range: range(binding))
+        accessors: accessorsOfObserved(binding.accessorBlock.map(accessors), binding, node), range: range(binding))
     }
     return Decl(
       .variable(VariableSyntax(isLet: isLet, bindings: bindings)),

@@ -16,7 +16,8 @@ extension Converter {
       .call(
         callee: function,
         arguments: [
-          Expr.Argument(label: nil, value: method), Expr.Argument(label: nil, value: Expr(.stringLiteral([.text(name)]), place)),
+          Expr.Argument(label: nil, value: method),
+          Expr.Argument(label: nil, value: Expr(.stringLiteral([.text(name)]), place)),
         ]), place)
   }
 
