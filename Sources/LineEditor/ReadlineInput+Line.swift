@@ -12,7 +12,9 @@ extension ReadlineInput {
     line.text = text.bytes
     line.cursor = isFinal ? text.bytes.count : text.cursor
     let shown = String(cString: crl_display_prompt()).withoutInvisibleParts
-    line.prompt = TerminalText.escaped(Self.modeMark + shown)
+    let modeMark = Self.modeMark
+    line.prompt = TerminalText.escaped(modeMark + shown)
+    line.continuation = TerminalText.escaped(continuation(behind: modeMark))
     if let appearance = configuration.appearance {
       // A search has a prompt of its own.
       if crl_is_showing_prompt() != 0 { line.promptStyle = appearance.prompt }

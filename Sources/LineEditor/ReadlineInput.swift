@@ -1,4 +1,5 @@
 import CReadline
+import TextWidth
 
 /// GNU readline in callback mode. There is one terminal, so there is one of these at a time, on the main thread.
 final class ReadlineInput {
@@ -47,7 +48,11 @@ final class ReadlineInput {
     RevealKeys.install()
     if configuration.showsKeys { KeyDisplay.begin(on: terminal) }
     KeyReader.install(
-      signals: signals.readEnd, prompts: PastedPrompts([configuration.prompt, configuration.continuationPrompt]))
+      signals: signals.readEnd,
+      prompts: PastedPrompts([
+        configuration.prompt, configuration.continuationPrompt,
+        configuration.continuationMark(width: configuration.prompt.displayWidth),
+      ]))
     crl_leave_nothing_unbound()
     crl_keep_terminal()
   }
@@ -70,7 +75,14 @@ final class ReadlineInput {
   deinit { currentInput = nil }
 
   private var prompt: String {
-    question ?? (lines.isEmpty ? configuration.promptPrefix() + configuration.prompt : configuration.continuationPrompt)
+    question ?? (lines.isEmpty ? configuration.promptPrefix() + configuration.prompt : continuation())
+  }
+
+  /// The mark before a further line of an input, as wide as the prompt of the first one.
+  func continuation(behind modeMark: String = "") -> String {
+    if isAsking { return "" }
+    let prompt = modeMark + configuration.promptPrefix() + configuration.prompt
+    return configuration.continuationMark(width: prompt.displayWidth)
   }
 
   func showPrompt() {

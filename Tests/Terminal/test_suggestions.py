@@ -94,7 +94,7 @@ def test_the_first_line_of_a_block_is_suggested_and_all_of_it_accepted(colored):
     shell.send("func")
     shell.wait(suggests("func", " f() { …"))
     shell.send(RIGHT)
-    shell.wait(lambda screen: screen.current_row == "}" and screen.cursor[1] == 1)
+    shell.wait(lambda screen: screen.current_row == "..> }" and screen.cursor[1] == 5)
     assert shell.rows[shell.cursor[0] - 2].startswith("rx> func f() {")
 
 
