@@ -226,6 +226,25 @@ def test_vis_line_commands_act_on_the_cursors_line(vi_block, keys, rows):
     vi_block.wait(lambda screen: [row.rstrip().replace("한  ", "한 ") for row in screen.rows[:len(shown)]] == shown)
 
 
+@SIZES
+def test_a_closure_in_a_call_is_indented_once(rxsh, rows, columns):
+    shell = rxsh.start("--no-rc", rows=rows, columns=columns).wait_prompt()
+    shell.send('["한"].forEach({' + ENTER)
+    shell.wait(lambda screen: screen.cursor == (1, 6))
+    shell.send("print($0)" + ENTER)
+    shell.wait(lambda screen: screen.cursor == (2, 6))
+    shell.send("})")
+    shell.wait(lambda screen: screen.rows[1:3] == ["..>   print($0)", "..> })"] and screen.cursor == (2, 6))
+    shell.send(ENTER)
+    shell.wait(lambda screen: screen.rows[3].startswith("한")).wait_prompt()
+
+
+def test_a_condition_without_its_block_is_reported_at_once(rxsh):
+    shell = rxsh.start("--no-rc").wait_prompt()
+    shell.run("for i in 0..<3 print(i)")
+    assert "expected '{' after 'for' condition" in shell.text
+
+
 @pytest.mark.parametrize("rows, columns", [(24, 80), (12, 40)])
 def test_labels_of_a_switch_stand_at_its_column(rxsh, rows, columns):
     shell = rxsh.start("--no-rc", rows=rows, columns=columns).wait_prompt()
