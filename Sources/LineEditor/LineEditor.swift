@@ -21,6 +21,8 @@ package final class LineEditor {
   private var isEvaluating: Bool
   private var isAtEnd = false
   private var waitingForFollower: Double?
+  /// The input that is being evaluated.
+  private var entered: String?
   /// True if another program has the terminal.
   private var isLent = false
   private var handler: (InputEvent) -> Void = { _ in }
@@ -154,6 +156,8 @@ extension LineEditor {
     output.beganReading()
     if case .terminal(let input) = input {
       terminal.closeLine()
+      if output.takeError(), let entered { input.rememberError(in: entered) }
+      entered = nil
       input.showPrompt()
       if let line = output.takeLine() { input.insert(line) }
     }
@@ -204,6 +208,7 @@ extension LineEditor {
       case .line(let text):
         terminal.forgetOpenLine()
         beginEvaluation()
+        entered = text
         handler(.input(LineInput(text: text, firstLine: 1)))
         input.remember(text)
       case .edit(let text):

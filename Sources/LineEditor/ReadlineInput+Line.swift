@@ -40,8 +40,8 @@ extension ReadlineInput {
     return line
   }
 
-  /// The rest of the chosen completion, else that of the latest entry of the history that begins as the text does; only where the
-  /// cursor is at its end.
+  /// The rest of the chosen completion, else that of the latest entry of the history that begins as the text does and had no error;
+  /// only where the cursor is at its end.
   var suggestion: String {
     guard configuration.appearance != nil, !isAsking, crl_is_showing_prompt() != 0, !HistoryCommands.isWalking,
       crl_end() > 0, crl_point() == crl_end()
@@ -50,8 +50,10 @@ extension ReadlineInput {
     guard let history = crl_history() else { return "" }
     let length = Int(crl_end())
     for index in stride(from: Int(crl_history_length()) - 1, through: 0, by: -1) {
-      guard let line = history[index]?.pointee.line, strncmp(line, crl_line_buffer(), length) == 0 else { continue }
-      if line[length] != 0 { return String(cString: line + length) }
+      guard let line = history[index]?.pointee.line, strncmp(line, crl_line_buffer(), length) == 0, line[length] != 0,
+        !faulty.contains(String(cString: line))
+      else { continue }
+      return String(cString: line + length)
     }
     return ""
   }

@@ -18,6 +18,8 @@ final class ReadlineInput {
   /// The lines before the current one, where a line cannot be shown on several rows.
   private var lines: [String] = []
   private var remembersHistory = false
+  /// The entries of the history that had an error: they are recalled, but not suggested.
+  private(set) var faulty: Set<String> = []
   /// The menu as it was when a key was last seen.
   var openedMenu: CompletionMenu?
   /// The text whose completions were asked for and are not known yet.
@@ -322,7 +324,10 @@ final class ReadlineInput {
 
   private func recallHistory() {
     remembersHistory = true
-    for entry in configuration.history?.load() ?? [] { add_history(entry.text) }
+    for entry in configuration.history?.load() ?? [] {
+      add_history(entry.text)
+      if entry.hadError { faulty.insert(entry.text) }
+    }
     using_history()
   }
 
@@ -341,7 +346,15 @@ final class ReadlineInput {
     }
     add_history(text)
     using_history()
+    faulty.remove(text)
     configuration.history?.record(text, time: Swift.max(time(nil), 0))
+  }
+
+  /// The evaluation of an input that is remembered had an error.
+  func rememberError(in text: String) {
+    if text.utf8.count > HistoryFile.longestEntry { return }
+    faulty.insert(text)
+    configuration.history?.record(text, time: Swift.max(time(nil), 0), hadError: true)
   }
 }
 
