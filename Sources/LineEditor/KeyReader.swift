@@ -31,11 +31,11 @@ enum KeyReader {
         return 0
       }
       crl_insert_ahead(crl_is_defining_macro() != 0 ? 0 : 1)
-      return ViLineCommands.seen(MenuCommands.seen(KeyDisplay.seen(KeyReader.read())))
+      return ViLineCommands.seen(EscapeKey.seen(MenuCommands.seen(KeyDisplay.seen(KeyReader.read()))))
     }
     // The command for the byte that replaces a lost key: no effect, unless the key was typed.
     rl_add_defun("nothing-or-set-mark", nothingOrSetMark, -1)
-    crl_bind_everywhere("\\C-@", nothingOrSetMark)
+    for sequence in ["\\C-@", "\\e\\C-@"] { crl_bind_everywhere(sequence, nothingOrSetMark) }
     crl_bind_movement("\\C-@", nothingOrSetMark)
   }
 
@@ -49,6 +49,14 @@ enum KeyReader {
     isFirst = true
     foundNothing = false
     rl_callback_read_char()
+  }
+
+  /// Ends a key whose rest does not come, so that the next byte begins another key.
+  static func endKey() {
+    bytes.replay([0])
+    foundNothing = true
+    rl_callback_read_char()
+    crl_flush()
   }
 
   /// True if there is a key that the terminal does not hold any more.

@@ -82,7 +82,7 @@ package final class LineEditor {
     }
   }
 
-  private static var now: Double {
+  static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
@@ -97,6 +97,7 @@ extension LineEditor {
       seconds = isUrgent(status) ? 0 : gate.delay(forRows: status.shownRows, now: Self.now)
     }
     if status.hasStored, storedWriter.isEmpty { seconds = 0 }
+    if awaitsRestOfKey, let rest = EscapeKey.patience { seconds = min(seconds, rest) }
     if let since = waitingForFollower { seconds = min(seconds, max(since + Self.followerPatience - Self.now, 0)) }
     return seconds == .infinity ? -1 : Int32((seconds * 1000).rounded(.up))
   }
@@ -119,9 +120,14 @@ extension LineEditor {
     signals.drain().forEach(received)
     // A signal may have taken away what the keys were meant for, a question that stood there.
     if descriptors[2].revents != 0 || holdsKey, inputDescriptor != nil { readInput() }
+    if awaitsRestOfKey, EscapeKey.patience == 0 { EscapeKey.drop() }
     if descriptors[1].revents != 0 { _ = output.wakePipe.drain() }
     if descriptors[3].revents != 0, !shownWriter.isEmpty { writeShown() }
     if descriptors[4].revents != 0, !storedWriter.isEmpty { write(&storedWriter, isStored: true) }
+  }
+
+  private var awaitsRestOfKey: Bool {
+    if case .terminal(let input) = input { input.isPromptVisible && !isEvaluating } else { false }
   }
 
   private var holdsKey: Bool {

@@ -299,6 +299,23 @@ def test_tab_indents_a_row_that_has_not_begun(shell):
     shell.wait(lambda screen: screen.current_row == "..>   x")
 
 
+def test_escape_alone_takes_no_key_with_it(echo_shell, fifo, tmp_path):
+    inputrc = tmp_path / "inputrc"
+    inputrc.write_text("set keyseq-timeout 1\n")
+    shell = echo_shell.start(INPUTRC=str(inputrc), ECHO_SHELL_FIFO=fifo.name).wait_prompt()
+    shell.send("one")
+    shell.wait_prompt("one")
+    shell.send("\x1b")
+    for text in ("first", "second"):
+        fifo.print(f"{text}\n")
+        shell.wait_text(text).wait_prompt("one")
+    shell.send("b")
+    shell.wait_prompt("oneb")
+    # Sent together they are one key.
+    shell.send("\x1bbx")
+    shell.wait(lambda screen: screen.current_row == "rx> xoneb")
+
+
 def test_a_command_that_ends_a_search_and_cannot_be_carried_out_is_refused(shell):
     shell.run("first entry")
     # Keys that come all at once are read ahead, given back, and dispatched together. Nothing was yanked that Meta-Y could replace.
