@@ -74,6 +74,14 @@ enum KeyReader {
     return poll(&waiting, 1, milliseconds) > 0
   }
 
+  /// Takes what was typed so far off the terminal; it is read before what comes later.
+  static func keepTypedKeys() {
+    guard descriptor != STDIN_FILENO else { return }
+    var byte: UInt8 = 0
+    while crl_read(descriptor, &byte, 1) == 1 { _ = bytes.take(byte, isUrgent: false) }
+    bytes.keep()
+  }
+
   static func dropKey() { bytes.dropKey() }
   static func dropMacro() { bytes.dropMacro() }
 

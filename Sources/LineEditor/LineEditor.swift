@@ -189,6 +189,7 @@ extension LineEditor {
       return
     }
     if lending == .wanted {
+      input.keepTypedKeys()
       input.giveTerminalBack()
       isLent = true
       output.lentTerminal()

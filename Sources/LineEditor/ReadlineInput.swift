@@ -119,6 +119,9 @@ final class ReadlineInput {
     crl_flush()
   }
 
+  /// What was typed before another program has the terminal is for the next prompt, not for that program.
+  func keepTypedKeys() { KeyReader.keepTypedKeys() }
+
   /// The terminal goes back to the state in which the program found it.
   func giveTerminalBack() {
     rl_deprep_terminal()
