@@ -76,8 +76,8 @@ def test_inputs_of_earlier_sessions_are_found_and_run_again(rxsh):
     assert first.wait_end() == 0
     second = rxsh.start("--no-rc").wait_prompt()
     second.run(":history print")
-    assert second.rows[1] == "1  print(6 * 7)"
-    second.run(":history 1")
+    assert second.rows[1] == "-1  print(6 * 7)"
+    second.run(":history -1")
     second.wait_text("rx> print(6 * 7)\n42")
 
 

@@ -30,7 +30,7 @@ extension Session {
     if isTopmost {
       if let idleSince, clock.mode == .real { log.wait(clock.elapsed - idleSince) }
       idleSince = nil
-      log.begin(isLoading ? ":load \(name)" : text, isFile: isLoading)
+      log.begin(isLoading ? ":load \(name)" : text, number: inputs, isFile: isLoading)
       if isLoading { log.load([text]) }
     }
     // The start-up file runs at every start.
@@ -109,7 +109,7 @@ extension Session {
     return isFine && interruptionTicket == before
   }
 
-  /// Name of the source of an input; its number counts inputs of this session and is none of `:history`.
+  /// Name of the source of an input, with its number in `:history`.
   private static func name(ofInput number: Int) -> String { "rx\(number)" }
 
   /// True for the name of an input's source, false for that of a file.
@@ -223,7 +223,7 @@ extension Session {
     let isLogged = options.isInteractive || options.isRecording
     for (index, source) in sources.enumerated() where isLogged {
       if index > 0 { log.end(wasInterrupted: false) }
-      log.begin(":load \(source.name)", isFile: true)
+      log.begin(":load \(source.name)", number: inputs, isFile: true)
       log.load([source.text])
       for item in InputSplitter.split(source.text) {
         log.add(.init(text: item.text, isCommand: item.kind == .command, isFine: true))
