@@ -6,6 +6,8 @@ struct InputLog {
     var text: String
     let isCommand: Bool
     var isFine: Bool
+    /// True for a statement that the checker refused and for an unknown command, which have changed nothing.
+    var isRefused = false
     /// `$R0`, where its value was given a name.
     var result: String?
     /// Virtual time that passed during the input.
@@ -29,6 +31,9 @@ struct InputLog {
     var isOfLesson = false
     /// The files that its `:load` commands read, in their order.
     var loaded: [Loaded] = []
+
+    /// True if nothing of it has run.
+    var isRefused: Bool { !items.isEmpty && items.allSatisfy(\.isRefused) }
 
     /// The inputs that do the same without those files.
     var standalone: [String] {

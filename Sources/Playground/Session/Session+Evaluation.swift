@@ -86,13 +86,15 @@ extension Session {
       // Work that is due at this moment belongs to the input.
       clock.settle()
       let passed = start.map { max(clock.elapsed - $0, .zero) } ?? .zero
+      let isCommand = item.kind == .command
       for (index, part) in evaluated.enumerated() {
         let isLast = index == evaluated.count - 1
+        let isPartFine = part.isFine && (!isLast || stoppingFaultCount == (isCommand ? faults : known))
         log.add(
           .init(
-            text: part.text, isCommand: item.kind == .command,
-            isFine: part.isFine && (!isLast || stoppingFaultCount == (item.kind == .command ? faults : known)),
-            result: part.result, passed: isLast ? passed : .zero))
+            text: part.text, isCommand: isCommand, isFine: isPartFine,
+            isRefused: part.isRefused || isCommand && !CommandTable.knows(item.text), result: part.result,
+            passed: isLast ? passed : .zero))
       }
       if stoppingFaultCount != faults {
         isFine = false
