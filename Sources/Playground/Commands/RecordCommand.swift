@@ -69,7 +69,7 @@ extension Session {
     printer.transcript.begin()
   }
 
-  /// Tells whether an input writes files or needs an editor, which a replay cannot do.
+  /// Tells whether an input writes files, needs an editor or lists what was entered, which a replay cannot do.
   private static func isAboutText(_ text: String) -> Bool {
     ["record", "save", "edit", "history"].contains { CommandTable.means($0, text) }
   }
