@@ -12,7 +12,8 @@ extension ReadlineInput {
     line.text = text.bytes
     line.cursor = isFinal ? text.bytes.count : text.cursor
     let shown = String(cString: crl_display_prompt()).withoutInvisibleParts
-    let modeMark = Self.modeMark
+    // A line that is left is a piece of a session, which may be pasted.
+    let modeMark = isFinal ? "" : Self.modeMark
     line.prompt = TerminalText.escaped(modeMark + shown)
     line.continuation = TerminalText.escaped(continuation(behind: modeMark))
     if let appearance = configuration.appearance {
@@ -58,7 +59,7 @@ extension ReadlineInput {
     return ""
   }
 
-  /// The mark of the editing mode before the prompt, where the user's inputrc asks for one.
+  /// The mark of the editing mode before the prompt.
   private static var modeMark: String {
     guard variable("show-mode-in-prompt") == "on" else { return "" }
     guard crl_is_in_vi_mode() != 0 else { return variable("emacs-mode-string").withoutInvisibleParts }

@@ -34,8 +34,10 @@ final class ReadlineInput {
     Self.initializeLocale()
     // Readline keeps the pointer.
     crl_configure(strdup(configuration.name))
-    // A default that the user's inputrc may change.
-    rl_variable_bind("show-all-if-ambiguous", "on")
+    // Defaults that the user's inputrc may change. The mode is shown where there is more than one, in vi mode.
+    for (name, value) in [
+      ("show-all-if-ambiguous", "on"), ("show-mode-in-prompt", "on"), ("emacs-mode-string", ""),
+    ] { rl_variable_bind(name, value) }
     rl_initialize()
     crl_take_screen_size()
     terminal.isDumb = terminal.isDumb || rl_get_termcap("up") == nil

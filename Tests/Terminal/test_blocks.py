@@ -185,7 +185,7 @@ def test_characters_outside_ascii_are_typed_and_run_in_any_locale(echo_shell, ro
 def vi_block(echo_shell, tmp_path):
     """The block in vi's command mode, the cursor on its second line."""
     inputrc = tmp_path / "inputrc"
-    inputrc.write_text("set editing-mode vi\n")
+    inputrc.write_text("set editing-mode vi\nset show-mode-in-prompt off\n")
     shell = echo_shell.start(INPUTRC=str(inputrc)).wait_prompt()
     shell.send(paste("first 한 {\n  second 👍\n  third\n}"))
     shell.wait(lambda screen: screen.current_row == "..> }")
@@ -198,7 +198,7 @@ def vi_block(echo_shell, tmp_path):
 @pytest.mark.parametrize("keys, text", [("hx", "길글"), ("X", "길글"), ("hhlx", "길글"), ("2Xx", ""), ("x", "길👍🏽")])
 def test_vis_characters_are_those_of_the_text(echo_shell, tmp_path, keys, text):
     inputrc = tmp_path / "inputrc"
-    inputrc.write_text("set editing-mode vi\n")
+    inputrc.write_text("set editing-mode vi\nset show-mode-in-prompt off\n")
     shell = echo_shell.start(INPUTRC=str(inputrc)).wait_prompt()
     shell.send("길👍🏽글")
     shell.wait(lambda screen: screen.cursor == (0, 10))

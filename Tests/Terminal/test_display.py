@@ -170,9 +170,9 @@ def test_undo_macros_and_arguments_keep_the_display(echo_shell, tmp_path):
     shell.wait(lambda screen: screen.cursor == (0, 8))
 
 
-def test_the_mode_is_shown_where_the_users_inputrc_asks_for_it(echo_shell, tmp_path):
+def test_the_mode_of_vi_is_shown_while_a_line_is_edited(echo_shell, tmp_path):
     inputrc = tmp_path / "inputrc"
-    inputrc.write_text("set editing-mode vi\nset show-mode-in-prompt on\nset keyseq-timeout 50\n")
+    inputrc.write_text("set editing-mode vi\nset keyseq-timeout 50\n")
     shell = echo_shell.start(INPUTRC=str(inputrc))
     shell.wait(lambda screen: screen.at_prompt(prompt="(ins)rx> "))
     shell.send("word\x1b")
@@ -180,4 +180,12 @@ def test_the_mode_is_shown_where_the_users_inputrc_asks_for_it(echo_shell, tmp_p
     shell.send("0x$~")
     shell.wait(lambda screen: screen.current_row == "(cmd)rx> orD")
     shell.send("Aa\r")
-    shell.wait_text("[orDa]")
+    # A line that is left has the prompt of a transcript.
+    shell.wait_text("rx> orDa\n[orDa]")
+    assert "(ins)rx> orDa" not in shell.text
+    shell.send("한 {\r")
+    shell.wait(lambda screen: screen.current_row == "    ...>" and screen.cursor[1] == 11)
+    shell.send("}\x1b")
+    shell.wait(lambda screen: screen.rows[screen.cursor[0] - 1].startswith("(cmd)rx> 한") and screen.cursor[1] == 9)
+    shell.send("\r")
+    shell.wait(lambda screen: screen.rows[2].startswith("rx> 한") and screen.rows[3] == "..> }")

@@ -148,7 +148,7 @@ def test_arrows_move_between_the_lines_of_an_input(shell):
 @pytest.mark.parametrize("mode, up, down", [("emacs", "\x10", "\x0e"), ("vi", "k", "j")])
 def test_the_keys_of_emacs_and_vi_move_between_lines_as_arrows_do(echo_shell, tmp_path, mode, up, down):
     inputrc = tmp_path / "inputrc"
-    inputrc.write_text(f"set editing-mode {mode}\nset keyseq-timeout 50\n")
+    inputrc.write_text(f"set editing-mode {mode}\nset show-mode-in-prompt off\nset keyseq-timeout 50\n")
     shell = echo_shell.start(INPUTRC=str(inputrc)).wait_prompt()
     shell.run("before")
     shell.send(paste("a {\nb\nc\n}"))
