@@ -9,7 +9,8 @@ extension LineEditor {
     package var highlight: (_ text: [UInt8], _ cursor: Int?, _ shown: Range<Int>) -> [StyledRange] = { _, _, _ in [] }
     /// A row shown below the text. Called on the main thread for each key.
     package var note: (_ text: [UInt8], _ cursor: Int) -> Note? = { _, _ in nil }
-    /// Asks for one more line where a line cannot be shown on several rows.
+    /// The prompt of further lines of an input in a transcript, which a paste may contain. The editor shows as much of its end as
+    /// the prompt is wide.
     package var continuationPrompt: String
     /// Put in front of the prompt whenever that is shown.
     package var promptPrefix: () -> String = { "" }
@@ -53,6 +54,11 @@ extension LineEditor {
       self.beginScan = beginScan
       self.complete = complete
       self.startsEvaluating = startsEvaluating
+    }
+
+    /// The end of the continuation prompt, in as many columns.
+    func continuationMark(width: Int) -> String {
+      String(repeating: " ", count: max(width - continuationPrompt.count, 0)) + continuationPrompt.suffix(width)
     }
   }
 

@@ -5,6 +5,8 @@ struct EditedLine {
   /// Without control characters.
   var prompt = ""
   var promptStyle = TextStyle.plain
+  /// The mark before each further line, without control characters.
+  var continuation = ""
   var text: [UInt8] = []
   /// In UTF-8.
   var cursor = 0
@@ -30,7 +32,9 @@ struct EditedLine {
   ///   - lines: The lines as they were laid out before, and then are.
   func picture(columns: Int, height: Int?, top: inout Int, lines: inout TextLayout.Lines) -> ScreenPicture {
     let lead = Array(prompt.utf8)
-    let layout = TextLayout(lead + text, columns: columns, lines: &lines)
+    let mark = continuationCells(columns: columns)
+    let indent = mark.reduce(0) { $0 + $1.width }
+    let layout = TextLayout(lead + text, columns: columns, indent: indent, lines: &lines)
     let cursor = layout.position(of: lead.count + cursor)
     let menuRows = menu.flatMap { menu in
       height.map { MenuLayout(menu, columns: columns, height: $0).rows(faint: faintStyle) }
@@ -47,7 +51,8 @@ struct EditedLine {
         cell.style = styles[offset - start]
         return cell
       }
-      return ScreenPicture.Row(cells: cells, isContinued: layout.rows[index].isContinued)
+      let row = layout.rows[index]
+      return ScreenPicture.Row(cells: (row.start > 0 ? mark : []) + cells, isContinued: row.isContinued)
     }
     if view.tellsAbove {
       let hidden = layout.rows[view.top + 1].line
@@ -55,7 +60,7 @@ struct EditedLine {
     }
     if view.tellsBelow {
       let hidden = layout.rows[layout.rows.count - 1].line - layout.rows[view.rows.upperBound - 2].line
-      rows[rows.count - 1] = edge(ScreenCell.cells(of: Self.count(hidden), faintStyle), columns: columns)
+      rows[rows.count - 1] = edge(mark + ScreenCell.cells(of: Self.count(hidden), faintStyle), columns: columns)
     }
     addSuggestion(&rows, columns: columns)
     if let menuRows {
@@ -67,6 +72,12 @@ struct EditedLine {
   }
 
   private var promptCells: [ScreenCell] { ScreenCell.cells(of: prompt, promptStyle) }
+
+  /// The mark before a further line; a narrow window has no room for it.
+  private func continuationCells(columns: Int) -> [ScreenCell] {
+    let cells = ScreenCell.cells(of: continuation, faintStyle)
+    return 2 * cells.reduce(0) { $0 + $1.width } <= columns ? cells : []
+  }
 
   /// The appearance of each byte that the window shows.
   private func bytesStyles(_ layout: TextLayout, _ view: Viewport, lead: Int) -> [TextStyle] {

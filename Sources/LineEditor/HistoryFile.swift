@@ -4,6 +4,8 @@ package struct HistoryFile {
   package struct Entry: Equatable, Sendable {
     package var time: Int
     package var text: String
+    /// True if the input had an error.
+    package var hadError = false
   }
 
   package let path: String
@@ -40,7 +42,8 @@ package struct HistoryFile {
     var seen = Set<String>()
     var entries: [Entry] = []
     for part in Self.parts(newest.bytes, isCut: newest.isCut).reversed() where entries.count < capacity {
-      let entry = Entry(time: part.time, text: String(decoding: newest.bytes[part.lines], as: UTF8.self))
+      let text = String(decoding: newest.bytes[part.lines], as: UTF8.self)
+      let entry = Entry(time: part.stamp.time, text: text, hadError: part.stamp.hadError)
       if seen.insert(entry.text).inserted { entries.append(entry) }
     }
     return entries.reversed()
@@ -49,9 +52,9 @@ package struct HistoryFile {
   /// Adds an entry to whatever the file holds by now. An entry that was there before is dropped when the file is read.
   /// - Returns: false when the entry is too long, or the file could not be written; it is then as it was.
   @discardableResult
-  package func record(_ text: String, time: Int) -> Bool {
+  package func record(_ text: String, time: Int, hadError: Bool = false) -> Bool {
     if text.utf8.count > Self.longestEntry { return false }
-    return locked { Self.append(Entry(time: time, text: text), to: $0) }
+    return locked { Self.append(Entry(time: time, text: text, hadError: hadError), to: $0) }
   }
 
   /// Runs the body with the path of the file that a link leads to, while no other session changes it.
@@ -86,20 +89,23 @@ package struct HistoryFile {
   }
 
   static func parse(_ bytes: [UInt8]) -> [Entry] {
-    parts(bytes, isCut: false).map { Entry(time: $0.time, text: String(decoding: bytes[$0.lines], as: UTF8.self)) }
+    parts(bytes, isCut: false).map { part in
+      let text = String(decoding: bytes[part.lines], as: UTF8.self)
+      return Entry(time: part.stamp.time, text: text, hadError: part.stamp.hadError)
+    }
   }
 
   /// The times of entries, and where their lines are.
   ///
   /// - Parameter isCut: Whether the bytes begin in the middle of an entry, which is left out.
-  private static func parts(_ bytes: [UInt8], isCut: Bool) -> [(time: Int, lines: Range<Int>)] {
-    var parts: [(time: Int, lines: Range<Int>)] = []
-    var time: Int?
+  private static func parts(_ bytes: [UInt8], isCut: Bool) -> [(stamp: Stamp, lines: Range<Int>)] {
+    var parts: [(stamp: Stamp, lines: Range<Int>)] = []
+    var time: Stamp?
     var isLeftOut = isCut
     // The lines of the entry that is being read.
     var lines: Range<Int>?
     func close() {
-      if let lines, lines.count <= longestEntry { parts.append((time ?? 0, lines)) }
+      if let lines, lines.count <= longestEntry { parts.append((time ?? Stamp(time: 0), lines)) }
       lines = nil
     }
     var start = 0
@@ -131,7 +137,7 @@ package struct HistoryFile {
   static func format(_ entries: [Entry]) -> [UInt8] {
     var bytes: [UInt8] = []
     for entry in entries {
-      bytes += "#\(entry.time)\n".utf8
+      bytes += "#\(entry.hadError ? "0" : "")\(entry.time)\n".utf8
       for line in entry.text.split(separator: "\n", omittingEmptySubsequences: false) {
         // A line that looks like a stamp would cut its entry in two.
         if stamp(Array(line.utf8)[...]) != nil { bytes.append(UInt8(ascii: " ")) }
@@ -142,12 +148,19 @@ package struct HistoryFile {
     return bytes
   }
 
-  /// The time that a line gives to the lines behind it: `#` and digits.
-  private static func stamp(_ line: ArraySlice<UInt8>) -> Int? {
+  private struct Stamp {
+    var time: Int
+    var hadError = false
+  }
+
+  /// What a line says of the lines behind it: `#` and digits, the time. Behind a zero it is that of an input that had an error; other
+  /// programs read the same time.
+  private static func stamp(_ line: ArraySlice<UInt8>) -> Stamp? {
     guard line.first == UInt8(ascii: "#"), 2...20 ~= line.count else { return nil }
     let digits = line.dropFirst()
     guard digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return nil }
-    return Int(String(decoding: digits, as: UTF8.self))
+    guard let time = Int(String(decoding: digits, as: UTF8.self)) else { return nil }
+    return Stamp(time: time, hadError: digits.count > 1 && digits.first == UInt8(ascii: "0"))
   }
 
   /// The end of a file.

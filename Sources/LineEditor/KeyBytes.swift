@@ -28,6 +28,12 @@ struct KeyBytes {
   /// Takes the rest of a macro, which is read before what was typed.
   mutating func replay(_ keys: [UInt8]) { replayed = keys + replayed }
 
+  /// Keeps the bytes that readline has not read yet, also where nothing more is typed.
+  mutating func keep() {
+    replayed += queue
+    queue = []
+  }
+
   mutating func nextHeld() -> UInt8? {
     defer { held = nil }
     return held

@@ -31,11 +31,11 @@ enum KeyReader {
         return 0
       }
       crl_insert_ahead(crl_is_defining_macro() != 0 ? 0 : 1)
-      return ViLineCommands.seen(MenuCommands.seen(KeyDisplay.seen(KeyReader.read())))
+      return ViLineCommands.seen(EscapeKey.seen(MenuCommands.seen(KeyDisplay.seen(KeyReader.read()))))
     }
     // The command for the byte that replaces a lost key: no effect, unless the key was typed.
     rl_add_defun("nothing-or-set-mark", nothingOrSetMark, -1)
-    crl_bind_everywhere("\\C-@", nothingOrSetMark)
+    for sequence in ["\\C-@", "\\e\\C-@"] { crl_bind_everywhere(sequence, nothingOrSetMark) }
     crl_bind_movement("\\C-@", nothingOrSetMark)
   }
 
@@ -51,6 +51,14 @@ enum KeyReader {
     rl_callback_read_char()
   }
 
+  /// Ends a key whose rest does not come, so that the next byte begins another key.
+  static func endKey() {
+    bytes.replay([0])
+    foundNothing = true
+    rl_callback_read_char()
+    crl_flush()
+  }
+
   /// True if there is a key that the terminal does not hold any more.
   static var holdsKey: Bool { bytes.holdsKey }
 
@@ -64,6 +72,14 @@ enum KeyReader {
     if !bytes.isEmpty { return true }
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&waiting, 1, milliseconds) > 0
+  }
+
+  /// Takes what was typed so far off the terminal; it is read before what comes later.
+  static func keepTypedKeys() {
+    guard descriptor != STDIN_FILENO else { return }
+    var byte: UInt8 = 0
+    while crl_read(descriptor, &byte, 1) == 1 { _ = bytes.take(byte, isUrgent: false) }
+    bytes.keep()
   }
 
   static func dropKey() { bytes.dropKey() }

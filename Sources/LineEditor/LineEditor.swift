@@ -21,6 +21,8 @@ package final class LineEditor {
   private var isEvaluating: Bool
   private var isAtEnd = false
   private var waitingForFollower: Double?
+  /// The input that is being evaluated.
+  private var entered: String?
   /// True if another program has the terminal.
   private var isLent = false
   private var handler: (InputEvent) -> Void = { _ in }
@@ -80,7 +82,7 @@ package final class LineEditor {
     }
   }
 
-  private static var now: Double {
+  static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
@@ -95,6 +97,7 @@ extension LineEditor {
       seconds = isUrgent(status) ? 0 : gate.delay(forRows: status.shownRows, now: Self.now)
     }
     if status.hasStored, storedWriter.isEmpty { seconds = 0 }
+    if awaitsRestOfKey, let rest = EscapeKey.patience { seconds = min(seconds, rest) }
     if let since = waitingForFollower { seconds = min(seconds, max(since + Self.followerPatience - Self.now, 0)) }
     return seconds == .infinity ? -1 : Int32((seconds * 1000).rounded(.up))
   }
@@ -117,9 +120,14 @@ extension LineEditor {
     signals.drain().forEach(received)
     // A signal may have taken away what the keys were meant for, a question that stood there.
     if descriptors[2].revents != 0 || holdsKey, inputDescriptor != nil { readInput() }
+    if awaitsRestOfKey, EscapeKey.patience == 0 { EscapeKey.drop() }
     if descriptors[1].revents != 0 { _ = output.wakePipe.drain() }
     if descriptors[3].revents != 0, !shownWriter.isEmpty { writeShown() }
     if descriptors[4].revents != 0, !storedWriter.isEmpty { write(&storedWriter, isStored: true) }
+  }
+
+  private var awaitsRestOfKey: Bool {
+    if case .terminal(let input) = input { input.isPromptVisible && !isEvaluating } else { false }
   }
 
   private var holdsKey: Bool {
@@ -154,6 +162,8 @@ extension LineEditor {
     output.beganReading()
     if case .terminal(let input) = input {
       terminal.closeLine()
+      if output.takeError(), let entered { input.rememberError(in: entered) }
+      entered = nil
       input.showPrompt()
       if let line = output.takeLine() { input.insert(line) }
     }
@@ -179,6 +189,7 @@ extension LineEditor {
       return
     }
     if lending == .wanted {
+      input.keepTypedKeys()
       input.giveTerminalBack()
       isLent = true
       output.lentTerminal()
@@ -204,6 +215,7 @@ extension LineEditor {
       case .line(let text):
         terminal.forgetOpenLine()
         beginEvaluation()
+        entered = text
         handler(.input(LineInput(text: text, firstLine: 1)))
         input.remember(text)
       case .edit(let text):

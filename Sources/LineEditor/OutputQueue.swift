@@ -16,6 +16,7 @@ package final class OutputQueue: Sendable {
     var finished = false
     /// Text of the next line to be edited.
     var line: String?
+    var hadError = false
     var stopped = false
     var wakeIsDue = false
     var failed: Set<OutputStream> = []
@@ -79,12 +80,21 @@ package final class OutputQueue: Sendable {
   /// The input that was handed out has been dealt with: what was printed until now is written, then the next is read.
   ///
   /// - Parameter line: Text that the next line begins with, as if it had been typed.
-  package func evaluationFinished(line: String? = nil) {
+  package func evaluationFinished(line: String? = nil, hadError: Bool = false) {
     monitor.withLock { state in
       state.finished = true
       state.line = line
+      state.hadError = hadError
     }
     wakePipe.wake()
+  }
+
+  /// Returns true, once, if the input whose evaluation has finished had an error.
+  func takeError() -> Bool {
+    monitor.withLock { state in
+      defer { state.hadError = false }
+      return state.hadError
+    }
   }
 
   /// Returns the text that the next line begins with, once.

@@ -12,7 +12,10 @@ extension ReadlineInput {
     line.text = text.bytes
     line.cursor = isFinal ? text.bytes.count : text.cursor
     let shown = String(cString: crl_display_prompt()).withoutInvisibleParts
-    line.prompt = TerminalText.escaped(Self.modeMark + shown)
+    // A line that is left is a piece of a session, which may be pasted.
+    let modeMark = isFinal ? "" : Self.modeMark
+    line.prompt = TerminalText.escaped(modeMark + shown)
+    line.continuation = TerminalText.escaped(continuation(behind: modeMark))
     if let appearance = configuration.appearance {
       // A search has a prompt of its own.
       if crl_is_showing_prompt() != 0 { line.promptStyle = appearance.prompt }
@@ -38,8 +41,8 @@ extension ReadlineInput {
     return line
   }
 
-  /// The rest of the chosen completion, else that of the latest entry of the history that begins as the text does; only where the
-  /// cursor is at its end.
+  /// The rest of the chosen completion, else that of the latest entry of the history that begins as the text does and had no error;
+  /// only where the cursor is at its end.
   var suggestion: String {
     guard configuration.appearance != nil, !isAsking, crl_is_showing_prompt() != 0, !HistoryCommands.isWalking,
       crl_end() > 0, crl_point() == crl_end()
@@ -48,13 +51,15 @@ extension ReadlineInput {
     guard let history = crl_history() else { return "" }
     let length = Int(crl_end())
     for index in stride(from: Int(crl_history_length()) - 1, through: 0, by: -1) {
-      guard let line = history[index]?.pointee.line, strncmp(line, crl_line_buffer(), length) == 0 else { continue }
-      if line[length] != 0 { return String(cString: line + length) }
+      guard let line = history[index]?.pointee.line, strncmp(line, crl_line_buffer(), length) == 0, line[length] != 0,
+        !faulty.contains(String(cString: line))
+      else { continue }
+      return String(cString: line + length)
     }
     return ""
   }
 
-  /// The mark of the editing mode before the prompt, where the user's inputrc asks for one.
+  /// The mark of the editing mode before the prompt.
   private static var modeMark: String {
     guard variable("show-mode-in-prompt") == "on" else { return "" }
     guard crl_is_in_vi_mode() != 0 else { return variable("emacs-mode-string").withoutInvisibleParts }

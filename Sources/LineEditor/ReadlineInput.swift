@@ -1,4 +1,5 @@
 import CReadline
+import TextWidth
 
 /// GNU readline in callback mode. There is one terminal, so there is one of these at a time, on the main thread.
 final class ReadlineInput {
@@ -17,6 +18,8 @@ final class ReadlineInput {
   /// The lines before the current one, where a line cannot be shown on several rows.
   private var lines: [String] = []
   private var remembersHistory = false
+  /// The entries of the history that had an error: they are recalled, but not suggested.
+  private(set) var faulty: Set<String> = []
   /// The menu as it was when a key was last seen.
   var openedMenu: CompletionMenu?
   /// The text whose completions were asked for and are not known yet.
@@ -31,8 +34,10 @@ final class ReadlineInput {
     Self.initializeLocale()
     // Readline keeps the pointer.
     crl_configure(strdup(configuration.name))
-    // A default that the user's inputrc may change.
-    rl_variable_bind("show-all-if-ambiguous", "on")
+    // Defaults that the user's inputrc may change. The mode is shown where there is more than one, in vi mode.
+    for (name, value) in [
+      ("show-all-if-ambiguous", "on"), ("show-mode-in-prompt", "on"), ("emacs-mode-string", ""),
+    ] { rl_variable_bind(name, value) }
     rl_initialize()
     crl_take_screen_size()
     terminal.isDumb = terminal.isDumb || rl_get_termcap("up") == nil
@@ -47,7 +52,11 @@ final class ReadlineInput {
     RevealKeys.install()
     if configuration.showsKeys { KeyDisplay.begin(on: terminal) }
     KeyReader.install(
-      signals: signals.readEnd, prompts: PastedPrompts([configuration.prompt, configuration.continuationPrompt]))
+      signals: signals.readEnd,
+      prompts: PastedPrompts([
+        configuration.prompt, configuration.continuationPrompt,
+        configuration.continuationMark(width: configuration.prompt.displayWidth),
+      ]))
     crl_leave_nothing_unbound()
     crl_keep_terminal()
   }
@@ -70,7 +79,14 @@ final class ReadlineInput {
   deinit { currentInput = nil }
 
   private var prompt: String {
-    question ?? (lines.isEmpty ? configuration.promptPrefix() + configuration.prompt : configuration.continuationPrompt)
+    question ?? (lines.isEmpty ? configuration.promptPrefix() + configuration.prompt : continuation())
+  }
+
+  /// The mark before a further line of an input, as wide as the prompt of the first one.
+  func continuation(behind modeMark: String = "") -> String {
+    if isAsking { return "" }
+    let prompt = modeMark + configuration.promptPrefix() + configuration.prompt
+    return configuration.continuationMark(width: prompt.displayWidth)
   }
 
   func showPrompt() {
@@ -104,6 +120,9 @@ final class ReadlineInput {
     prepareTerminal()
     crl_flush()
   }
+
+  /// What was typed before another program has the terminal is for the next prompt, not for that program.
+  func keepTypedKeys() { KeyReader.keepTypedKeys() }
 
   /// The terminal goes back to the state in which the program found it.
   func giveTerminalBack() {
@@ -310,7 +329,10 @@ final class ReadlineInput {
 
   private func recallHistory() {
     remembersHistory = true
-    for entry in configuration.history?.load() ?? [] { add_history(entry.text) }
+    for entry in configuration.history?.load() ?? [] {
+      add_history(entry.text)
+      if entry.hadError { faulty.insert(entry.text) }
+    }
     using_history()
   }
 
@@ -329,7 +351,15 @@ final class ReadlineInput {
     }
     add_history(text)
     using_history()
+    faulty.remove(text)
     configuration.history?.record(text, time: Swift.max(time(nil), 0))
+  }
+
+  /// The evaluation of an input that is remembered had an error.
+  func rememberError(in text: String) {
+    if text.utf8.count > HistoryFile.longestEntry { return }
+    faulty.insert(text)
+    configuration.history?.record(text, time: Swift.max(time(nil), 0), hadError: true)
   }
 }
 

@@ -17,11 +17,10 @@ struct InputReader {
   }
 
   func completeness(_ text: String) -> Completeness {
-    guard let depth = session.openBrackets(in: text) else { return .complete }
-    return .incomplete(indent: 2 * depth)
+    session.indentation(behind: text).map { .incomplete(indent: $0) } ?? .complete
   }
 
-  func labelIndent(_ text: String) -> Int? { session.depthOfLabel(at: text).map { 2 * $0 } }
+  func labelIndent(_ text: String) -> Int? { session.labelIndentation(at: text) }
 
   func beginScan() -> any InputScan { LineScan() }
 

@@ -155,8 +155,9 @@ final class Shell: Sendable {
     while !session.isQuitting, let entry = inputs.next() {
       switch entry {
       case .input(let input, let ticket):
+        let faults = session.stoppingFaultCount
         evaluate(input, ticket)
-        output.evaluationFinished()
+        output.evaluationFinished(hadError: session.stoppingFaultCount != faults)
       case .draft(let text): output.evaluationFinished(line: edited(text))
       }
     }

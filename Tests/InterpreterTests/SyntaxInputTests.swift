@@ -30,11 +30,11 @@ struct SyntaxInputTests {
       ("@available(iOS 15, *)", 0), ("a -\n", 0), ("foo(a,\n", 1), ("\"\"\"\n\\(a", 1), ("#\"\"\"\n\"\"\"", 0),
       ("let r = #/\n  a", 0), ("f(/a/", 1), ("f(a / b", 1), ("let r = ##/\n/#", 0),
     ])
-  func incomplete(_ text: String, _ depth: Int) { #expect(Completeness.of(text) == .incomplete(depth: depth)) }
+  func incomplete(_ text: String, _ steps: Int) { #expect(Completeness.of(text) == .incomplete(indent: 2 * steps)) }
 
   @Test("an operator that is known to be infix wants its right side")
   func operatorWithoutSpace() {
-    #expect(Completeness.of("1 +") == .incomplete(depth: 0))
+    #expect(Completeness.of("1 +") == .incomplete(indent: 0))
     #expect(Completeness.of("1+") == .complete)
     #expect(Completeness.of("1...") == .complete)
   }
@@ -42,12 +42,20 @@ struct SyntaxInputTests {
   @Test(
     "the last line of an input is a label of a switch",
     arguments: [
-      ("switch x {\n  case .a:", 0), ("func f() {\n  switch g({ 1 }) {\n    default:", 1),
+      ("switch x {\n  case .a:", 0), ("func f() {\n  switch g({ 1 }) {\n    default:", 2),
       ("switch x {\n  case 1: f {\n  }\n  case 2:", 0),
       ("enum E {\n  case a", nil), ("switch x {\n  case 1: print(\"\n    a", nil), ("case 1:", nil),
       ("switch x {\n  case 1:\n    if y {\n      case", nil),
     ])
-  func labels(_ text: String, _ depth: Int?) { #expect(Completeness.depthOfLabel(at: text) == depth) }
+  func labels(_ text: String, _ indent: Int?) { #expect(Completeness.indentOfLabel(at: text) == indent) }
+
+  @Test(
+    "brackets that one line opens indent together, from that line",
+    arguments: [
+      ("s.subscribe(onNext: {", 2), ("s\n  .map {", 4), ("f({ g([{", 2), ("f(\n  a: {", 4), ("f({\n  x\n}, b: {", 2),
+      ("f {\n    g(", 6), ("f {\n  /* a\n  b */ g(", 4), ("let a = [1: [", 2), ("f(\"\"\"\n    text\n  \"\"\", {", 2),
+    ])
+  func indented(_ text: String, _ indent: Int) { #expect(Completeness.of(text) == .incomplete(indent: indent)) }
 
   private func split(_ text: String) -> [String] {
     InputSplitter.split(text).map { "\($0.kind == .command ? "c" : "s")\($0.firstLine) \($0.text)" }

@@ -27,6 +27,20 @@ struct EditedLineTests {
     #expect(picture(line("abc\n한")).cursor == (1, 2))
   }
 
+  @Test("has a mark before each further line, not before the rows of a long one")
+  func continuation() {
+    var block = line("abc {\n  한국어한국어\n}")
+    block.prompt = "rx> "
+    block.continuation = "..> "
+    #expect(rows(block, columns: 12) == ["rx> abc {", "..>   한국어", "한국어", "..> }"])
+    #expect(picture(block, columns: 12).cursor == (3, 5))
+    #expect(rows(block, columns: 12, height: 3) == ["rx> … 1 line", "한국어", "..> }"])
+    block.cursor = 0
+    #expect(rows(block, columns: 12, height: 3) == ["rx> abc {", "..>   한국어", "..> … 1 line"])
+    #expect(picture(block, columns: 12).cursor == (0, 4))
+    #expect(rows(block, columns: 7, height: nil) == ["rx> abc", " {", "  한국", "어한국", "어", "}"])
+  }
+
   @Test("tells how many lines of a tall text are hidden")
   func tall() {
     var tall = line((1...9).map { "line \($0)" }.joined(separator: "\n"))

@@ -23,6 +23,18 @@ struct HistoryFileTests {
     #expect(texts() == ["b", "a", "c"])
   }
 
+  @Test("knows of inputs that had an error, until they are entered again without one")
+  func errors() {
+    let file = HistoryFile(path: path)
+    for text in ["good", "bad", "mended"] { file.record(text, time: 10) }
+    for text in ["bad", "mended"] { file.record(text, time: 11, hadError: true) }
+    file.record("mended", time: 12)
+    #expect(file.load().map(\.text) == ["good", "bad", "mended"])
+    #expect(file.load().map(\.hadError) == [false, true, false])
+    #expect(file.load().map(\.time) == [10, 11, 12])
+    #expect(HistoryFile.parse(Array("#0\na\n#01\nb\n".utf8)).map(\.hadError) == [false, true])
+  }
+
   @Test("keeps what another session has written meanwhile")
   func otherSession() {
     let one = HistoryFile(path: path)

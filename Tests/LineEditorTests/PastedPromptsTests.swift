@@ -5,7 +5,7 @@ import Testing
 @Suite("Prompts in what is pasted")
 struct PastedPromptsTests {
   private func kept(_ text: String) -> String {
-    var prompts = PastedPrompts(["rx> ", "...> "])
+    var prompts = PastedPrompts(["rx> ", "...> ", "..> "])
     prompts.begin()
     let bytes = Array((text + "\u{1B}[201~").utf8).flatMap { prompts.take($0) }
     return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}[201~", with: "")
@@ -15,6 +15,7 @@ struct PastedPromptsTests {
   func removed() {
     #expect(kept("rx> let a = 1\rrx> a + 1") == "let a = 1\ra + 1")
     #expect(kept("rx> f {\n...>   g()\n...> }") == "f {\n  g()\n}")
+    #expect(kept("rx> f {\n..>   g()\n..>\n..> }\n") == "f {\n  g()\n\n}\n")
   }
 
   @Test("are removed from a piece of a session with what was printed below them")

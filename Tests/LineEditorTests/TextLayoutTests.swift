@@ -28,6 +28,19 @@ struct TextLayoutTests {
     #expect(rows("abcd\ne", columns: 4) == ["abcd", "", "e"])
   }
 
+  @Test("further lines begin at the column of their indentation, wrapped rows do not")
+  func indented() {
+    let layout = TextLayout(Array("abcdef\nghij\n\nabc".utf8), columns: 4, indent: 2)
+    let rows = layout.rows.indices.map { layout.cells(ofRow: $0).map(\.cell.text).joined() }
+    #expect(rows == ["abcd", "ef", "gh", "ij", "", "ab", "c"])
+    #expect(layout.rows.map(\.start) == [0, 0, 2, 0, 2, 2, 0])
+    #expect(layout.position(of: 7) == (2, 2))
+    #expect(layout.position(of: 8) == (2, 3))
+    #expect(layout.position(of: 9) == (3, 0))
+    #expect(layout.position(of: 12) == (4, 2))
+    #expect(TextLayout(Array("a\n\tb".utf8), columns: 20, indent: 4).position(of: 3) == (1, 8))
+  }
+
   @Test("a wide character is not cut at the edge")
   func wide() {
     #expect(rows("abc한국", columns: 4) == ["abc", "한국", ""])

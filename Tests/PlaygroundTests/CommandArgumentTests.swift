@@ -100,7 +100,7 @@ struct CommandArgumentTests {
     for input in ["let z = 1", "z + 1", ":edit"] { session.evaluate(input) }
     _ = output.take()
     session.evaluate(":history")
-    #expect(output.take() == "1  let old = 0\n2  let z = 1\n3  z + 1\n4  :edit\n5  z + 2\n")
+    #expect(output.take() == "-1  let old = 0\n 1  let z = 1\n 2  z + 1\n 3  :edit\n 4  z + 2\n")
   }
 }
 

@@ -23,6 +23,7 @@ struct CommandLineOptionsTests {
   @Test(
     "wrong usage is told in one sentence",
     arguments: [
+      (["-c", "print(1)"], "there is no option '-c'; did you mean -e?"),
       (["--tracee", "all"], "there is no option '--tracee'; did you mean --trace?"),
       (["--trace", "some"], "--trace wants one of off, subs, events, all, not 'some'"),
       (["--eval"], "--eval wants a value behind it"),

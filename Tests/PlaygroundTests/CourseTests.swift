@@ -55,6 +55,7 @@ struct CourseTests {
     #expect(
       learner(":hint")
         == "error: this step has no hints\nnote: type :check and your answer, or :skip to leave the step\n")
+    #expect(learner(":solution").contains("note: any answer after :check runs the code and shows it"))
     #expect(learner(":check").contains("what do you expect?"))
     let wrong = learner(":check 1 2")
     #expect(wrong.hasPrefix("Something else happens. You expected:\n  1 2\nThis is what happens:\n"))

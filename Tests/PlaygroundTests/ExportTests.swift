@@ -160,7 +160,7 @@ struct ExportTests {
   func pauses() {
     var log = InputLog()
     func enter(_ text: String, isFine: Bool = true) {
-      log.begin(text)
+      log.begin(text, number: 1)
       log.add(.init(text: text, isCommand: text.hasPrefix(":"), isFine: isFine))
       log.end(wasInterrupted: false)
     }

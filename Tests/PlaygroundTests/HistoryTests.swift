@@ -15,17 +15,20 @@ struct HistoryTests {
     #expect(shell(":history") == "1  :history\n2  let n = 3\n3  print(n,\n     n)\n4  :history print\n")
     #expect(shell(":history 3") == "rx> print(n,\n...>   n)\n3 3\n")
     #expect(shell(":edit 2").hasPrefix("rx> let n = 4\n"))
+    // Messages name inputs by these numbers.
+    #expect(shell("print(#fileID)") == "main/rx10\n")
+    #expect(shell(":history fileID") == "10  print(#fileID)\n")
     #expect(shell("print(n)") == "4\n")
     #expect(shell(":history 99").hasPrefix("error: there is no input 99"))
     #expect(shell(":history nothing").contains("no input has 'nothing' in it"))
     #expect(shell(":history 1").contains("is a :history command itself"))
     #expect(
       shell.session.log.statements.map(\.text) == [
-        "let n = 3", "print(n,\n  n)", "print(n,\n  n)", "let n = 4", "print(n)",
+        "let n = 3", "print(n,\n  n)", "print(n,\n  n)", "let n = 4", "print(#fileID)", "print(n)",
       ])
   }
 
-  @Test("holds the inputs of earlier sessions, once each, with numbers that stay")
+  @Test("holds the inputs of earlier sessions, once each, counted back from this one")
   func earlier() {
     var options = Session.Options(isInteractive: true, clock: .virtual)
     options.earlierInputs = { ["print(\"old\")", "let a = 1"] }
@@ -36,8 +39,8 @@ struct HistoryTests {
     session.evaluate("let a = 1")
     _ = output.take()
     session.evaluate(":history")
-    #expect(output.take() == "1  print(\"old\")\n2  let a = 1\n")
-    session.evaluate(":history 1")
+    #expect(output.take() == "-1  print(\"old\")\n 1  let a = 1\n")
+    session.evaluate(":history -1")
     #expect(output.take() == "rx> print(\"old\")\nold\n")
   }
 

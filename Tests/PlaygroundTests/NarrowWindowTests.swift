@@ -23,6 +23,21 @@ struct NarrowWindowTests {
     }
   }
 
+  @Test("a subscription is listed on one row, with as much of its name as there is room for")
+  func subscriptions() {
+    let shell = Shell(columns: 80)
+    shell(":trace off")
+    shell("let s = PublishSubject<Int>()")
+    shell("s.map { $0 }.filter { $0 > 1 }.distinctUntilChanged().scan(0) { $0 + $1 }.share().subscribe()")
+    shell("s.subscribe()")
+    #expect(
+      shell(":subs") == """
+        #1 s.map.filter.distinctUntilChanged.scan…   subscribe  since 0.000   0 elements
+        #2 s                                         subscribe  since 0.000   0 elements
+
+        """)
+  }
+
   @Test("a narrow window tells of an event what says most, a very narrow one who and what")
   func events() {
     let shell = Shell(columns: 40)

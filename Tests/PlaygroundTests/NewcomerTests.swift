@@ -124,7 +124,7 @@ struct NewcomerTests {
     #expect(shell(":trace on") == "trace subs\n")
     shell("let a = PublishSubject<Int>()")
     #expect(shell(":trace a").hasSuffix("trace subs, only a\n"))
-    #expect(shell(":trace events") == "trace events, only a\n")
+    #expect(shell(":trace events") == "trace events, only a\nnote: :trace * traces every chain and event again\n")
     #expect(shell(":trace *") == "trace events\n")
     #expect(shell(":mute a") == "trace events, not a\n")
     #expect(shell(":unmute") == "trace events\n")

@@ -58,6 +58,11 @@ struct PermissionTests {
       """
     let declined = try run("import RxSwift\nimport RxCocoa\n" + request, asking: { _ in .no })
     #expect(declined.output == "none\n" && declined.errors.isEmpty && declined.faults == 0, "\(declined)")
+    let shown = request.replacing(".catchAndReturn(Data(\"none\".utf8))", with: "")
+      .replacing(".subscribe(", with: ".subscribe(onError: { print($0) }); _ = Observable.just(Data()).subscribe(")
+    let refusal = "connecting to 127.0.0.1:1 is not allowed: answer with y, or start rxsh with --allow-net=127.0.0.1:1"
+    let output = try run("import RxSwift\nimport RxCocoa\n" + shown, asking: { _ in .no }).output
+    #expect(output.contains(refusal), "\(output)")
     #expect(try run("import RxSwift\nimport RxCocoa\n" + request).errors.contains("is not allowed"))
   }
 

@@ -40,11 +40,11 @@ struct PromptTests {
       ("guard a else {", 1, "fatalError()\n}"), ("var v: Int {", 1, "1 }"), ("var v = 1 {", 1, "didSet {}\n}"),
       ("print(", 1, "1)"), ("print(b,", 1, "c)"), ("print(b", 1, ")"), ("twice(", 1, "b)"), ("[1, 2,", 1, "3]"),
       ("[", 1, "1]"),
-      ("[1: [2,", 2, "3]]"), ("let t = (1,", 1, "2)"), ("xs[", 1, "0]"), ("print(xs.map {", 2, "$0 })"),
+      ("[1: [2,", 1, "3]]"), ("let t = (1,", 1, "2)"), ("xs[", 1, "0]"), ("print(xs.map {", 1, "$0 })"),
       ("func f(", 1, "x: Int) {}"),
       ("func f(x: Int,", 1, "y: Int) {}"), ("let x: [", 1, "Int] = []"), ("\"\"\"", 0, "text\n\"\"\""),
       ("let s = \"\"\"\n  {", 0, "  \"\"\""), ("#\"\"\"\n\\(", 0, "\"\"\"#"), ("\"\"\"\n\\(b", 1, ")\n\"\"\""),
-      ("\"\"\"\n\\(xs.map {", 2, "$0 })\n\"\"\""), ("/* said", 0, "done */"), ("/* a /* b */", 0, "c */"),
+      ("\"\"\"\n\\(xs.map {", 1, "$0 })\n\"\"\""), ("/* said", 0, "done */"), ("/* a /* b */", 0, "c */"),
       ("let x = 1 /*", 0, "*/"),
       ("#if DEBUG", 1, "#endif"), ("#if os(Linux)\nlet y = 1\n#else", 1, "#endif"), ("print(\"a\", // said {", 1, "b)"),
       ("let x = [ // first", 1, "1]"), ("xs.filter { $0 > 1 }.map {", 1, "$0 }"),
@@ -52,8 +52,8 @@ struct PromptTests {
       ("@MainActor func f() {", 1, "}"), ("let x = (b +", 1, "c)"), ("let k = (", 1, "\\Point.x)"),
       ("if (a", 1, ") {}"),
     ])
-  func open(_ text: String, _ depth: Int, _ rest: String) {
-    #expect(Completeness.of(text) == .incomplete(depth: depth))
+  func open(_ text: String, _ steps: Int, _ rest: String) {
+    #expect(Completeness.of(text) == .incomplete(indent: 2 * steps))
     #expect(Completeness.of(text + "\n" + rest) == .complete)
     #expect(!Self.said(text + "\n" + rest).contains("error:"))
   }
@@ -116,7 +116,7 @@ struct PromptTests {
       ("b + /* why */", "c"),
     ])
   func wants(_ text: String, _ rest: String) {
-    #expect(Completeness.of(text) == .incomplete(depth: 0))
+    #expect(Completeness.of(text) == .incomplete(indent: 0))
     #expect(Completeness.of(text + "\n" + rest) == .complete)
     let said = Self.said(text + "\n" + rest)
     #expect(!said.contains("error:") || said.contains("Failure"), "\(said)")
@@ -157,7 +157,8 @@ struct PromptTests {
     arguments: [
       ")", "}", "]", ";", "b+", "b&&", "0..<", "!", "sum=", "print(]", "\"open", "\"\\(b", "let x", "let x = \"",
       "case .red:", "default:", "#endif", "if a { ) }", "foo", "let 1 = 2",
-      "b c", "let x = )", "typealias A", "return 1 2", "let f = { ) }", "#else",
+      "for i in 0..<3 print(i)", "for i in xs print(i)", "if a print(b)", "while b > 3 print(b)", "if f() g()",
+      "if a {} else print(b)", "b c", "let x = )", "typealias A", "return 1 2", "let f = { ) }", "#else",
     ])
   func wrong(_ text: String) {
     #expect(Completeness.of(text) == .complete)

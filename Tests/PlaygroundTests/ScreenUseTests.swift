@@ -45,8 +45,22 @@ struct ScreenUseTests {
   @Test(":set takes a title in quotes")
   func quotes() {
     let shell = presented()
-    #expect(shell(":set kind \"Sign up\"") == "")
+    shell(":set kind \"Sign up\"")
     #expect(shell("print(form.kind.selectedSegmentIndex)") == "1\n")
+  }
+
+  @Test(":tap and :set say so where nothing observes the control")
+  func unobserved() {
+    let shell = presented()
+    let none = "note: nothing observes form.second, so none of your code runs: form.second.rx.tap\n"
+    #expect(shell(":tap second") == none)
+    shell("let taps = form.second.rx.tap.subscribe(onNext: { print(\"tapped\") })")
+    #expect(shell(":tap second") == "tapped\n")
+    shell("taps.dispose()")
+    #expect(shell(":tap second") == none)
+    #expect(shell(":set kind 1") == "note: nothing observes form.kind, so none of your code runs\n")
+    shell("form.kind.rx.selectedSegmentIndex.subscribe(onNext: { print($0) })")
+    #expect(shell(":set kind 0") == "0\n")
   }
 
   @Test(":tap with an alert on top means the alert's buttons, in any case")

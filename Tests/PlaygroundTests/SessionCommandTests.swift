@@ -32,7 +32,7 @@ struct SessionCommandTests {
   func loading() throws {
     let shell = Shell()
     let path = "\(folder)/r.md"
-    for input in ["let a = 1", "let b: Int = \"wrong\"", ":record \(path)", "let c = a + 1", ":record off"] {
+    for input in ["let a = 1", ":record \(path)", "let b: Int = \"wrong\"", "let c = a + 1", ":record off"] {
       shell(input)
     }
     let other = Shell()

@@ -30,6 +30,13 @@ struct TranscriptTests {
     #expect(exchanges.map(\.line) == [4, 6])
   }
 
+  @Test("further lines of an input may have the mark that the prompt shows")
+  func shownMarks() {
+    let copied = "```rx\nrx> f {\n..>   g()\n..>\n..> }\ndone\n```"
+    #expect(Transcript(copied).exchanges.map(\.input) == ["f {\n  g()\n\n}"])
+    #expect(Transcript(copied).exchanges.map(\.expected) == [["done"]])
+  }
+
   @Test("a file without inputs is refused")
   func withoutInputs() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).md")

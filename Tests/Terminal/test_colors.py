@@ -72,11 +72,11 @@ def test_a_bracket_is_shown_with_its_partner(colored):
 def test_a_block_keeps_its_colours_while_it_scrolls(colored):
     shell = colored(rows=12, columns=40)
     shell.send(paste("/*\n" + "한 comment\n" * 30 + "*/ let a = 1"))
-    shell.wait(lambda screen: screen.current_row == "*/ let a = 1")
+    shell.wait(lambda screen: screen.current_row == "..> */ let a = 1")
     comment = color_of(shell, "한", shell.cursor[0] - 1)
     assert comment == color_of(shell, "*/", shell.cursor[0]) != color_of(shell, "let", shell.cursor[0])
     shell.send(UP * 20)
-    shell.wait(lambda screen: screen.current_row == "한 comment" and "… 11 lines" in screen.text)
+    shell.wait(lambda screen: screen.current_row == "..> 한 comment" and "… 11 lines" in screen.text)
     assert color_of(shell, "한", shell.cursor[0]) == comment
 
 

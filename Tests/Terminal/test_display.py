@@ -47,7 +47,7 @@ def test_what_is_shown_after_many_keys_is_what_a_redraw_shows(echo_shell, rows, 
 def test_a_text_that_is_taller_than_the_window_is_shown_as_a_redraw_shows_it(echo_shell, rows, columns):
     shell = echo_shell.start(rows=rows, columns=columns).wait_prompt()
     shell.send(paste("\n".join(f"{number} 한국어 " + "wide " * (number % 30) for number in range(200))))
-    shell.wait(lambda screen: "\n199" in screen.text)
+    shell.wait(lambda screen: "\n..> 199" in screen.text)
     choice = random.Random(rows)
     for _ in range(60):
         press(shell, choice.choice([UP, UP * 10, DOWN, DOWN * 5, CTRL_A, "\x05", "x", "\x7f", META_ENTER, LEFT]))
@@ -86,13 +86,13 @@ def test_wide_characters_are_wrapped_whole(echo_shell, rows, columns):
 
 def test_a_change_writes_no_more_than_what_has_changed(shell):
     shell.send(paste("\n".join(f"line {number}" for number in range(20))))
-    shell.wait(lambda screen: screen.current_row == "line 19")
+    shell.wait(lambda screen: screen.current_row == "..> line 19")
     shell.send(UP * 5)
-    shell.wait(lambda screen: screen.current_row == "line 14")
+    shell.wait(lambda screen: screen.current_row == "..> line 14")
     shell.send("\x05")
     shell.received = ""
     shell.send("x")
-    shell.wait(lambda screen: screen.current_row == "line 14x")
+    shell.wait(lambda screen: screen.current_row == "..> line 14x")
     assert shell.received == "x"
 
 
@@ -110,11 +110,11 @@ def test_a_narrower_and_a_wider_window_keep_a_block(echo_shell, fifo, rows, colu
     shell = echo_shell.start(rows=rows, columns=columns, ECHO_SHELL_FIFO=fifo.name).wait_prompt()
     shell.run("before")
     shell.send(paste("one 한국어 {\n  two 👍\n}"))
-    shell.wait(lambda screen: screen.current_row == "}")
+    shell.wait(lambda screen: screen.current_row == "..> }")
     for new in (columns - 10, columns + 10):
         shell.resize(rows, new)
         fifo.print(f"{new}\n")
-        shell.wait_text(f"{new}").wait(lambda screen: screen.current_row == "}")
+        shell.wait_text(f"{new}").wait(lambda screen: screen.current_row == "..> }")
         assert sum(row.startswith("rx> one") for row in shell.rows) == 1, shell.describe()
     shell.send(CTRL_C)
     shell.wait_text("^C").wait_prompt()
@@ -147,7 +147,7 @@ def test_a_search_shows_its_own_prompt_and_a_block_whole(shell):
     shell.send(paste("find {\n한국어\n}") + ENTER)
     shell.wait_text("}]").wait_prompt()
     shell.send(CTRL_R + "국")
-    shell.wait(lambda screen: "(reverse-i-search)`국': find {" in screen.text and screen.current_row == "한국어")
+    shell.wait(lambda screen: "(reverse-i-search)`국': find {" in screen.text and screen.current_row == "..> 한국어")
     shell.send(CTRL_C)
     shell.wait_prompt()
 
@@ -170,9 +170,9 @@ def test_undo_macros_and_arguments_keep_the_display(echo_shell, tmp_path):
     shell.wait(lambda screen: screen.cursor == (0, 8))
 
 
-def test_the_mode_is_shown_where_the_users_inputrc_asks_for_it(echo_shell, tmp_path):
+def test_the_mode_of_vi_is_shown_while_a_line_is_edited(echo_shell, tmp_path):
     inputrc = tmp_path / "inputrc"
-    inputrc.write_text("set editing-mode vi\nset show-mode-in-prompt on\nset keyseq-timeout 50\n")
+    inputrc.write_text("set editing-mode vi\nset keyseq-timeout 50\n")
     shell = echo_shell.start(INPUTRC=str(inputrc))
     shell.wait(lambda screen: screen.at_prompt(prompt="(ins)rx> "))
     shell.send("word\x1b")
@@ -180,4 +180,12 @@ def test_the_mode_is_shown_where_the_users_inputrc_asks_for_it(echo_shell, tmp_p
     shell.send("0x$~")
     shell.wait(lambda screen: screen.current_row == "(cmd)rx> orD")
     shell.send("Aa\r")
-    shell.wait_text("[orDa]")
+    # A line that is left has the prompt of a transcript.
+    shell.wait_text("rx> orDa\n[orDa]")
+    assert "(ins)rx> orDa" not in shell.text
+    shell.send("한 {\r")
+    shell.wait(lambda screen: screen.current_row == "    ...>" and screen.cursor[1] == 11)
+    shell.send("}\x1b")
+    shell.wait(lambda screen: screen.rows[screen.cursor[0] - 1].startswith("(cmd)rx> 한") and screen.cursor[1] == 9)
+    shell.send("\r")
+    shell.wait(lambda screen: screen.rows[2].startswith("rx> 한") and screen.rows[3] == "..> }")

@@ -18,7 +18,7 @@ def test_the_line_comes_back_from_an_external_editor(shell):
     shell.send(" line" + ENTER)
     shell.wait_text("[HALF A 한 line]").wait_prompt()
     shell.send(paste("one\ntwo") + CTRL_X + CTRL_E)
-    shell.wait(lambda screen: screen.current_row == "TWO" and "rx> ONE" in screen.rows)
+    shell.wait(lambda screen: screen.current_row == "..> TWO" and "rx> ONE" in screen.rows)
     shell.send(CTRL_C)
     shell.wait_text("^C").wait_prompt()
     shell.send(UP)
@@ -114,54 +114,54 @@ def test_the_prompt_stands_on_a_row_of_its_own(shell):
 
 def test_return_opens_an_indented_line_while_the_input_is_incomplete(shell):
     shell.send("one {" + ENTER)
-    shell.wait(lambda screen: screen.cursor == (1, 2))
+    shell.wait(lambda screen: screen.cursor == (1, 6))
     shell.send("two {" + ENTER)
-    shell.wait(lambda screen: screen.cursor == (2, 4))
+    shell.wait(lambda screen: screen.cursor == (2, 8))
     shell.send("}" + ENTER)
-    shell.wait(lambda screen: screen.rows[2] == "  }" and screen.cursor == (3, 2))
+    shell.wait(lambda screen: screen.rows[2] == "..>   }" and screen.cursor == (3, 6))
     shell.send("}")
-    shell.wait(lambda screen: screen.rows[3] == "}" and screen.cursor == (3, 1))
+    shell.wait(lambda screen: screen.rows[3] == "..> }" and screen.cursor == (3, 5))
     shell.send(ENTER)
     shell.wait_text("[one {", "}]").wait_prompt()
 
 
 def test_output_goes_above_an_input_of_several_lines(shell, fifo):
     shell.send("one {" + ENTER)
-    shell.wait(lambda screen: screen.cursor == (1, 2))
+    shell.wait(lambda screen: screen.cursor == (1, 6))
     shell.send("two")
-    shell.wait(lambda screen: screen.cursor == (1, 5))
+    shell.wait(lambda screen: screen.cursor == (1, 9))
     fifo.print("meanwhile\n")
-    shell.wait(lambda screen: screen.rows[:3] == ["meanwhile", "rx> one {", "  two"] and screen.cursor == (2, 5))
+    shell.wait(lambda screen: screen.rows[:3] == ["meanwhile", "rx> one {", "..>   two"] and screen.cursor == (2, 9))
 
 
 def test_arrows_move_between_the_lines_of_an_input(shell):
     shell.send(paste("one {\n  two\n  three"))
-    shell.wait(lambda screen: screen.cursor == (2, 7))
+    shell.wait(lambda screen: screen.cursor == (2, 11))
     shell.send(UP)
-    shell.wait(lambda screen: screen.cursor == (1, 5))
+    shell.wait(lambda screen: screen.cursor == (1, 9))
     shell.send(UP)
     shell.wait(lambda screen: screen.cursor == (0, 9))
     shell.send(DOWN)
-    shell.wait(lambda screen: screen.cursor == (1, 5))
+    shell.wait(lambda screen: screen.cursor == (1, 9))
 
 
 @pytest.mark.parametrize("mode, up, down", [("emacs", "\x10", "\x0e"), ("vi", "k", "j")])
 def test_the_keys_of_emacs_and_vi_move_between_lines_as_arrows_do(echo_shell, tmp_path, mode, up, down):
     inputrc = tmp_path / "inputrc"
-    inputrc.write_text(f"set editing-mode {mode}\nset keyseq-timeout 50\n")
+    inputrc.write_text(f"set editing-mode {mode}\nset show-mode-in-prompt off\nset keyseq-timeout 50\n")
     shell = echo_shell.start(INPUTRC=str(inputrc)).wait_prompt()
     shell.run("before")
     shell.send(paste("a {\nb\nc\n}"))
-    shell.wait(lambda screen: screen.current_row == "}")
+    shell.wait(lambda screen: screen.current_row == "..> }")
     if mode == "vi":
         shell.send("\x1b")
-        shell.wait(lambda screen: screen.cursor == (5, 0))
+        shell.wait(lambda screen: screen.cursor == (5, 4))
     shell.send(up)
-    shell.wait(lambda screen: screen.current_row == "c")
+    shell.wait(lambda screen: screen.current_row == "..> c")
     shell.send(up)
-    shell.wait(lambda screen: screen.current_row == "b")
+    shell.wait(lambda screen: screen.current_row == "..> b")
     shell.send(down)
-    shell.wait(lambda screen: screen.current_row == "c")
+    shell.wait(lambda screen: screen.current_row == "..> c")
     shell.send(up + up)
     shell.wait(lambda screen: screen.current_row == "rx> a {")
     shell.send(up)
@@ -178,7 +178,7 @@ def test_arrow_up_recalls_a_block_whole_and_goes_on_to_the_entry_before(shell):
     shell.send(paste("one {\ntwo\n}") + ENTER)
     shell.wait_text("}]").wait_prompt()
     shell.send(UP)
-    shell.wait(lambda screen: screen.rows[screen.cursor[0] - 2:screen.cursor[0] + 1] == ["rx> one {", "two", "}"])
+    shell.wait(lambda screen: screen.rows[screen.cursor[0] - 2:screen.cursor[0] + 1] == ["rx> one {", "..> two", "..> }"])
     shell.send(UP)
     shell.wait_prompt("zero")
     shell.send(DOWN + ENTER)
@@ -214,9 +214,9 @@ def test_ctrl_c_leaves_a_search_and_a_block(shell):
     shell.send(CTRL_C)
     shell.wait_prompt()
     shell.send("{" + ENTER)
-    shell.wait(lambda screen: screen.cursor[1] == 2)
+    shell.wait(lambda screen: screen.cursor[1] == 6)
     shell.send("two")
-    shell.wait(lambda screen: screen.current_row == "  two")
+    shell.wait(lambda screen: screen.current_row == "..>   two")
     shell.send(CTRL_C)
     shell.wait_prompt()
     shell.run("next")
@@ -296,7 +296,24 @@ def test_a_long_list_of_completions_is_cut_to_the_screen(echo_shell):
 
 def test_tab_indents_a_row_that_has_not_begun(shell):
     shell.send(paste("{\n") + TAB + "x")
-    shell.wait(lambda screen: screen.current_row == "  x")
+    shell.wait(lambda screen: screen.current_row == "..>   x")
+
+
+def test_escape_alone_takes_no_key_with_it(echo_shell, fifo, tmp_path):
+    inputrc = tmp_path / "inputrc"
+    inputrc.write_text("set keyseq-timeout 1\n")
+    shell = echo_shell.start(INPUTRC=str(inputrc), ECHO_SHELL_FIFO=fifo.name).wait_prompt()
+    shell.send("one")
+    shell.wait_prompt("one")
+    shell.send("\x1b")
+    for text in ("first", "second"):
+        fifo.print(f"{text}\n")
+        shell.wait_text(text).wait_prompt("one")
+    shell.send("b")
+    shell.wait_prompt("oneb")
+    # Sent together they are one key.
+    shell.send("\x1bbx")
+    shell.wait(lambda screen: screen.current_row == "rx> xoneb")
 
 
 def test_a_command_that_ends_a_search_and_cannot_be_carried_out_is_refused(shell):

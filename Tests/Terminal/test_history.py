@@ -14,7 +14,7 @@ def test_history_is_there_in_the_next_session(echo_shell):
     assert first.wait_end() == 0
     second = echo_shell.start().wait_prompt()
     second.send(UP)
-    second.wait(lambda screen: screen.rows[:2] == ["rx> beta {", "}"])
+    second.wait(lambda screen: screen.rows[:2] == ["rx> beta {", "..> }"])
     second.send(UP)
     second.wait_prompt("alpha")
 

@@ -148,11 +148,11 @@ def test_output_goes_above_the_line_and_the_menu_stays(start):
 def test_the_menu_of_a_tall_block_takes_its_rows_from_the_text(start):
     shell = start(rows=12, columns=40)
     shell.send(paste("\n".join(["func f() {"] + [f"  // {number} 한국어" for number in range(30)] + ["  query."])))
-    shell.wait(lambda screen: screen.current_row == "  query.")
+    shell.wait(lambda screen: screen.current_row == "..>   query.")
     shell.send(TAB + TAB)
-    shell.wait(lambda screen: chosen(screen) == "subscribe" and screen.current_row.startswith("  query."))
+    shell.wait(lambda screen: chosen(screen) == "subscribe" and screen.current_row.startswith("..>   query."))
     shell.send(ESCAPE)
-    shell.wait(lambda screen: chosen(screen) is None and screen.rows[screen.cursor[0] - 1].strip() == "// 29 한국어")
+    shell.wait(lambda screen: chosen(screen) is None and screen.rows[screen.cursor[0] - 1] == "..>   // 29 한국어")
 
 
 @SIZES

@@ -42,6 +42,18 @@ def test_without_a_named_pager_less_is_used_where_the_terminal_allows_it(rxsh):
     dumb.wait_text(":races [on | off]").wait_prompt()
 
 
+def test_keys_that_were_typed_before_the_pager_came_are_for_the_prompt(rxsh, tmp_path):
+    pager = tmp_path / "pager"
+    # It would show what it reads from the terminal.
+    pager.write_text('#!/bin/sh\necho pager begins\nread -r line </dev/tty\necho "pager read $line."\n')
+    pager.chmod(0o755)
+    shell = rxsh.start("--no-rc", PAGER=str(pager)).wait_prompt()
+    shell.send(":help commands\rprint(6 * 7)\r")
+    shell.wait_text("pager begins")
+    shell.send("for the pager\r")
+    shell.wait_text("pager read for the pager.", "rx> print(6 * 7)\n42").wait_prompt()
+
+
 def test_the_line_is_edited_in_the_persons_editor(rxsh, tmp_path):
     editor = tmp_path / "editor"
     editor.write_text('#!/bin/sh\nsed -i s/alpha/beta/ "$1"\n')
@@ -64,8 +76,8 @@ def test_inputs_of_earlier_sessions_are_found_and_run_again(rxsh):
     assert first.wait_end() == 0
     second = rxsh.start("--no-rc").wait_prompt()
     second.run(":history print")
-    assert second.rows[1] == "1  print(6 * 7)"
-    second.run(":history 1")
+    assert second.rows[1] == "-1  print(6 * 7)"
+    second.run(":history -1")
     second.wait_text("rx> print(6 * 7)\n42")
 
 

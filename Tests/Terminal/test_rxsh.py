@@ -170,7 +170,7 @@ def test_history_is_there_in_the_next_session(rxsh):
     assert first.wait_end() == 0
     second = rxsh.start("--no-rc").wait_prompt()
     second.send(UP)
-    second.wait(lambda screen: screen.rows[:3] == ["rx> func greet() {", '  print("hello")', "}"])
+    second.wait(lambda screen: screen.rows[:3] == ["rx> func greet() {", '..>   print("hello")', "..> }"])
     second.send(UP)
     second.wait_prompt("let first = 1")
 
@@ -195,9 +195,9 @@ def test_a_dumb_terminal_gets_no_escape_codes(rxsh):
     shell.run(":trace off")
     shell.run('print("hello")')
     shell.enter("func f() {")
-    shell.wait(lambda screen: screen.at_prompt(prompt="...> "))
+    shell.wait(lambda screen: screen.at_prompt(prompt="..> "))
     shell.enter('print("inside")')
-    shell.wait(lambda screen: screen.at_prompt(prompt="...> "))
+    shell.wait(lambda screen: screen.at_prompt(prompt="..> "))
     shell.run("}")
     shell.enter("f()")
     shell.wait(lambda screen: {"hello", "inside"} <= set(screen.rows)).wait_prompt()

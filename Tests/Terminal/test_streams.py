@@ -84,7 +84,7 @@ def test_a_dumb_terminal_gets_no_escape_codes(echo_shell, fifo):
     screen.send("ing" + ENTER)
     screen.wait_text("[typing]").wait_prompt()
     screen.send("one {" + ENTER)
-    screen.wait(lambda screen: screen.at_prompt(prompt="...> "))
+    screen.wait(lambda screen: screen.at_prompt(prompt="..> "))
     screen.send("}" + ENTER)
     screen.wait_text("[one {", "}]").wait_prompt()
     screen.send(CTRL_C)

@@ -39,6 +39,23 @@ def test_the_rest_of_an_entry_is_suggested_and_accepted(colored, rows, columns):
     assert shell.text.count("\n한 👍") == 6 or rows == 12
 
 
+def test_an_input_that_had_an_error_is_recalled_but_not_suggested(colored):
+    shell = colored()
+    shell.run("let value = 1")
+    shell.run("let value: String = 2")
+    shell.send("let v")
+    shell.wait(suggests("let v", "alue = 1"))
+    shell.send(UP)
+    shell.wait_prompt("let value: String = 2")
+    shell.send(CTRL_C)
+    shell.wait_text("^C").wait_prompt()
+    shell.send("\x04")
+    assert shell.wait_end() == 0
+    again = colored()
+    again.send("let v")
+    again.wait(suggests("let v", "alue = 1"))
+
+
 def test_a_suggestion_is_grey_and_follows_what_is_typed(colored):
     shell = colored()
     shell.run("let first = 1")
@@ -94,7 +111,7 @@ def test_the_first_line_of_a_block_is_suggested_and_all_of_it_accepted(colored):
     shell.send("func")
     shell.wait(suggests("func", " f() { …"))
     shell.send(RIGHT)
-    shell.wait(lambda screen: screen.current_row == "}" and screen.cursor[1] == 1)
+    shell.wait(lambda screen: screen.current_row == "..> }" and screen.cursor[1] == 5)
     assert shell.rows[shell.cursor[0] - 2].startswith("rx> func f() {")
 
 

@@ -16,6 +16,8 @@ final class EventListeners<Event> {
     return Disposables.create { [weak self] in self?.remove(number) }
   }
 
+  var isEmpty: Bool { DisplayedState.lock.withLock { handlers.isEmpty } }
+
   func send(_ event: Event) {
     for entry in DisplayedState.lock.withLock({ handlers }) { entry.handler(event) }
   }

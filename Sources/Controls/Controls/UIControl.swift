@@ -27,6 +27,9 @@ open class UIControl: UIView {
     listeners.send(controlEvents)
   }
 
+  /// True if anything listens to its events.
+  package var isObserved: Bool { !listeners.isEmpty }
+
   /// Adds an action for events.
   public func addAction(_ action: UIAction, for controlEvents: UIControlEvents) {
     let registration = listen(to: controlEvents) { [weak self] in action.perform(by: self) }

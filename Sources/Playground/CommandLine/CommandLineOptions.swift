@@ -297,7 +297,11 @@ struct ArgumentReader {
     throw CommandLineOptions.UsageError(message: "\(option) wants one of \(all), not '\(DisplayText.line(text))'")
   }
 
+  /// Options by the names that other interpreters give them.
+  private static let elsewhere = ["-c": "-e"]
+
   static func suggestion(for option: String) -> String? {
+    if let own = elsewhere[option] { return own }
     let matches = options.filter { $0.hasPrefix(option) }
     if option.count > 2, matches.count == 1 { return matches[0] }
     return DidYouMean.suggestion(for: option, among: options)

@@ -39,6 +39,9 @@ enum CommandTable {
     line.hasPrefix(":") && (try? resolve(line))?.0.name == name
   }
 
+  /// Returns true if a line asks for a command that exists.
+  static func knows(_ line: String) -> Bool { (try? resolve(line)) != nil }
+
   static func command(named name: String) throws -> Command {
     if let exact = all.first(where: { $0.name == shortForms[name] ?? name }) { return exact }
     let matching = all.filter { $0.name.hasPrefix(name) }

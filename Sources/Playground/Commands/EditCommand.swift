@@ -47,7 +47,7 @@ extension Session {
   /// Runs an input that a command gave, as if it had been typed in the command's place.
   func enter(_ text: String) {
     printer.remark(Transcript.prompt + text.replacing("\n", with: "\n" + Transcript.continuation))
-    log.replace(text)
+    log.replace(text, number: inputs + 1)
     options.journal?.began(text)
     evaluate(text)
   }

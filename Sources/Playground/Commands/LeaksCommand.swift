@@ -82,7 +82,6 @@ private struct Leak {
     let remedy = remedy + (result.map { "; \($0).dispose() ends this one" } ?? "")
     let age = TraceLine.fixed(max(Double(now) / 1e9 - record.began, 0), digits: 1)
     let count = counted(record.elements, "element")
-    // The numbers of inputs are no numbers of :history.
     let place = Session.isInput(record.site.file.name) ? "" : record.site.place + "  "
     let source = record.site.file.line(at: record.site.start).split(whereSeparator: \.isWhitespace).joined(
       separator: " ")

@@ -4,7 +4,8 @@ extension Command {
   static let record = Command(
     "record", "[FILE | off]", "write a transcript that 'rxsh verify' replays",
     details: """
-      Writes all inputs and their output to FILE, a Markdown file that begins with the inputs since the last :reset. \
+      Writes all inputs and their output to FILE, a Markdown file that begins with the inputs since the last :reset, \
+      which a replay needs, except those that had an error before they ran. \
       Transcripts are replayed on the virtual clock, which the session uses meanwhile. \
       :record off ends the recording, :record alone shows its state.
       """
@@ -42,8 +43,9 @@ extension Session {
       throw CommandError("a transcript is recorded at the prompt", notes: ["rxsh without a file gives one"])
     }
     if let recording { throw CommandError("\(recording.path) is being recorded", notes: [":record off ends that"]) }
-    var earlier = log.entriesSinceReset.dropLast().filter { !$0.wasInterrupted && !Self.isAboutText($0.text) }
-      .flatMap(\.standalone)
+    var earlier = log.entriesSinceReset.dropLast().filter {
+      !$0.wasInterrupted && !$0.isRefused && !Self.isAboutText($0.text)
+    }.flatMap(\.standalone)
     if options.traceLevel != .events { earlier.insert(":trace \(options.traceLevel.rawValue)", at: 0) }
     recording = try TranscriptRecording(
       path: path, introduction: "A session of rxsh. `rxsh verify` replays it on the virtual clock.", earlier: earlier,
@@ -58,13 +60,18 @@ extension Session {
       printer.note("the clock is virtual now, as it is when the transcript is replayed: :advance 1s, :run")
       if isBusy { printer.note("what is scheduled already may come at another time in the replay") }
     }
+    if !earlier.isEmpty {
+      printer.note(
+        "it begins with \(earlier.count == 1 ? "the input" : "the \(earlier.count) inputs") so far, which a replay needs; after :reset it does not"
+      )
+    }
     // The answers up to here are not part of it.
     printer.transcript.begin()
   }
 
-  /// Tells whether an input writes files or needs an editor, which a replay cannot do.
+  /// Tells whether an input writes files, needs an editor or lists what was entered, which a replay cannot do.
   private static func isAboutText(_ text: String) -> Bool {
-    ["record", "save", "edit"].contains { CommandTable.means($0, text) }
+    ["record", "save", "edit", "history"].contains { CommandTable.means($0, text) }
   }
 
   /// An input has been dealt with.

@@ -58,4 +58,13 @@ extension Session {
     guard let result else { throw CommandError("the program was interrupted") }
     return try result.get()
   }
+
+  /// Reports that a control which was used has no observer: no code of the program runs then, which looks like a failure.
+  func tellIfUnobserved(_ control: ScreenControl) {
+    guard options.isInteractive, let view = control.view as? UIControl, !view.isObserved,
+      view.gestureRecognizers?.isEmpty ?? true
+    else { return }
+    let name = control.path ?? view.kindName
+    printer.note("nothing observes \(name), so none of your code runs" + (view is UIButton ? ": \(name).rx.tap" : ""))
+  }
 }

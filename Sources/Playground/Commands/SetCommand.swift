@@ -18,7 +18,9 @@ extension Command {
     }
     try session.onScreen {
       let screen = session.screen
-      try screen.set(screen.usable(name, in: session), to: value)
+      let control = try screen.usable(name, in: session)
+      try screen.set(control, to: value)
+      session.tellIfUnobserved(control)
     }
   }
 }

@@ -13,12 +13,17 @@ extension Command {
       throw CommandError(
         "no live subscription matches '\(DisplayText.line(arguments.text))'", notes: [":subs alone lists all"])
     }
-    let names = alive.map { "#\($0.number) \($0.name)" }
-    let width = names.map { DisplayWidth.of($0) }.max() ?? 0
     let times = alive.map { TraceLine.fixed($0.began, digits: 3) }
     let timeWidth = times.map(\.count).max() ?? 0
     let counts = alive.map { "\($0.elements)" }
     let countWidth = counts.map(\.count).max() ?? 0
+    // A name takes the room that the other columns leave, where that is enough to tell chains apart.
+    let room = session.width - "   subscribe  since    ".count - timeWidth - countWidth - " elements".count
+    let names = alive.map { record in
+      let name = "#\(record.number) \(record.name)"
+      return room < Self.shortestName ? name : name.cut(to: room)
+    }
+    let width = names.map { DisplayWidth.of($0) }.max() ?? 0
     for ((record, name), (time, number)) in zip(zip(alive, names), zip(times, counts)) {
       let since = TraceLine.padded(left: time, to: timeWidth)
       let count = TraceLine.padded(left: number, to: countWidth) + (record.elements == 1 ? " element" : " elements")
@@ -27,4 +32,6 @@ extension Command {
       for line in WrappedText.lines(line, width: session.width, hanging: "  ") { session.printer.answer(line) }
     }
   }
+
+  private static let shortestName = 16
 }

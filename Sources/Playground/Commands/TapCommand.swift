@@ -51,9 +51,10 @@ extension Screen {
       }
     for recognizer in control.view.gestureRecognizers ?? [] { recognizer.recognize() }
     switch control.view {
-    case let control as UISwitch:
-      control.isOn.toggle()
-      control.sendActions(for: .valueChanged)
+    case let toggle as UISwitch:
+      toggle.isOn.toggle()
+      toggle.sendActions(for: .valueChanged)
+      session.tellIfUnobserved(control)
     case let control as UIRefreshControl: control.pull()
     case is UISlider, is UIStepper, is UISegmentedControl, is UITableView, is UICollectionView, is UIPickerView,
       is UIDatePicker, is UIPageControl, is UITabBar:
@@ -66,6 +67,7 @@ extension Screen {
       }
       button.sendActions(for: .touchDown)
       button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+      session.tellIfUnobserved(control)
     default:
       if control.view.gestureRecognizers?.isEmpty ?? true { throw misfit(control, "a tap does nothing") }
     }

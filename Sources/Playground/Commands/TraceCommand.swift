@@ -30,6 +30,11 @@ extension Command {
       }
     }
     session.answerTraceState()
+    // A level is no filter: it may seem to bring all chains back.
+    let isLevelAlone = arguments.words.count == 1 && TraceLevel(rawValue: arguments.words[0]) != nil
+    if isLevelAlone, tracer.level != .off, tracer.currentFilter.isSet, session.options.isInteractive {
+      session.printer.note(":trace * traces every chain and event again")
+    }
   }
 
   private static func filter(_ parts: [String], _ tracer: Tracer, _ session: Session) throws {

@@ -111,7 +111,7 @@ struct HelpTopic: Sendable {
       "transcripts", "sessions as Markdown files, to replay, to verify and to show",
       [
         ("```rx", "begins a block of inputs and their output; ``` ends it"),
-        ("rx> INPUT", "an input; lines that begin with '...> ' go on with it"),
+        ("rx> INPUT", "an input; lines that begin with '...> ', or '..> ' as on the screen, go on with it"),
         ("other lines", "what the input prints"),
         (":record FILE.md", "writes the session as one"),
         (":load FILE.md", "runs its inputs"),

@@ -8,7 +8,7 @@ enum LessonCommandError: Error, Equatable {
   case noLesson
   case stepIsOpen(hasHints: Bool)
   case noHints(isPrediction: Bool)
-  case noTask
+  case noTask(isPrediction: Bool)
   case nothingToCheck
   case checksInputs
   case noAnswer
@@ -76,7 +76,18 @@ extension LessonPhrases {
           ? answerOrSkip
           : choose(":next goes on", "输入 :next 继续", ":next로 계속합니다")
       )
-    case .noTask: (choose("this step has no task", "这一步没有练习", "이 단계에는 과제가 없습니다"), nil)
+    case .noTask(isPrediction: true):
+      (
+        choose("this step asks what its code prints", "这一步要预测代码的输出", "이 단계는 코드의 출력을 예측합니다"),
+        choose(
+          "any answer after :check runs the code and shows it; :skip leaves the step",
+          "在 :check 后面写上任意答案，就会运行代码并显示结果；:skip 跳过", ":check 뒤에 아무 답이나 쓰면 코드를 실행해 보여 줍니다. :skip으로 건너뜁니다")
+      )
+    case .noTask(isPrediction: false):
+      (
+        choose("this step has no task", "这一步没有练习", "이 단계에는 과제가 없습니다"),
+        choose(":next goes on", "输入 :next 继续", ":next로 계속합니다")
+      )
     case .nothingToCheck:
       (
         choose("there is nothing to check in this step", "这一步没有要检查的内容", "이 단계에는 검사할 것이 없습니다"),

@@ -79,7 +79,8 @@ extension Command {
     "solution", "", "show a solution of the task", yieldsPrefix: true
   ) { session, _ in
     try session.teach { desk in
-      guard let task = try desk.taken().step.task else { throw LessonCommandError.noTask }
+      let step = try desk.taken().step
+      guard let task = step.task else { throw LessonCommandError.noTask(isPrediction: step.prediction != nil) }
       desk.say(desk.phrases.solution)
       desk.show(code: task.solution)
     }

@@ -38,9 +38,12 @@ final class PermissionKeeper: @unchecked Sendable {
         "The program wants to \(access.wish).", isAllowed: { $0.permissions.allows(access) },
         always: { $0.permissions.allow(access) })
     if !isAllowed {
+      let refusal = "\(access.deed) is not allowed: \(remedy(access.option))"
       // Whoever says no wants to see what the program does without a connection.
-      if ask != nil, case .connect = access { throw URLError(.notConnectedToInternet) }
-      throw Trap.fault("\(access.deed) is not allowed: \(remedy(access.option))")
+      if ask != nil, case .connect = access {
+        throw URLError(.notConnectedToInternet, userInfo: [NSLocalizedDescriptionKey: refusal])
+      }
+      throw Trap.fault(refusal)
     }
   }
 

@@ -6,6 +6,8 @@ struct InputLog {
     var text: String
     let isCommand: Bool
     var isFine: Bool
+    /// True for a statement that the checker refused and for an unknown command, which have changed nothing.
+    var isRefused = false
     /// `$R0`, where its value was given a name.
     var result: String?
     /// Virtual time that passed during the input.
@@ -15,10 +17,12 @@ struct InputLog {
   }
 
   /// Text that was entered at once.
-  struct Entry: Equatable {
+  struct Entry {
     var text: String
+    /// The number by which `:history` lists it and by which messages name it.
+    var number = 0
     /// The command that gave the text, where it was not typed itself: `:edit`.
-    var command: String?
+    var command: (text: String, number: Int)?
     var items: [Item] = []
     var wasInterrupted = false
     /// True for a file that was named on the command line or read at the start.
@@ -27,6 +31,9 @@ struct InputLog {
     var isOfLesson = false
     /// The files that its `:load` commands read, in their order.
     var loaded: [Loaded] = []
+
+    /// True if nothing of it has run.
+    var isRefused: Bool { !items.isEmpty && items.allSatisfy(\.isRefused) }
 
     /// The inputs that do the same without those files.
     var standalone: [String] {
@@ -53,7 +60,7 @@ struct InputLog {
   }
 
   /// Inputs of a loaded file.
-  struct Loaded: Equatable {
+  struct Loaded {
     var inputs: [String]
   }
 
@@ -67,8 +74,8 @@ struct InputLog {
   /// The number of inputs so far.
   var count: Int { forgotten + entries.count }
 
-  mutating func begin(_ text: String, isFile: Bool = false) {
-    entries.append(Entry(text: text, isFile: isFile))
+  mutating func begin(_ text: String, number: Int, isFile: Bool = false) {
+    entries.append(Entry(text: text, number: number, isFile: isFile))
     if entries.count > Self.capacity {
       entries.removeFirst(Self.capacity / 10)
       forgotten += Self.capacity / 10
@@ -141,11 +148,11 @@ struct InputLog {
 
   var statements: [Item] { fine.filter { !$0.isCommand } }
 
-  /// Replaces the text of the last input: `:edit` by the edited text.
-  mutating func replace(_ text: String) {
-    guard !entries.isEmpty else { return }
-    entries[entries.count - 1].command = entries[entries.count - 1].text
-    entries[entries.count - 1].text = text
+  /// Replaces the text of the last input: `:edit` by the edited text, which is an input with its own number.
+  mutating func replace(_ text: String, number: Int) {
+    guard let last = entries.last else { return }
+    entries[entries.count - 1].command = (last.text, last.number)
+    (entries[entries.count - 1].text, entries[entries.count - 1].number) = (text, number)
   }
 
   /// The input that is being run, as it is known.

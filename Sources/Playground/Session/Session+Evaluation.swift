@@ -30,7 +30,7 @@ extension Session {
     if isTopmost {
       if let idleSince, clock.mode == .real { log.wait(clock.elapsed - idleSince) }
       idleSince = nil
-      log.begin(isLoading ? ":load \(name)" : text, isFile: isLoading)
+      log.begin(isLoading ? ":load \(name)" : text, number: inputs, isFile: isLoading)
       if isLoading { log.load([text]) }
     }
     // The start-up file runs at every start.
@@ -86,13 +86,15 @@ extension Session {
       // Work that is due at this moment belongs to the input.
       clock.settle()
       let passed = start.map { max(clock.elapsed - $0, .zero) } ?? .zero
+      let isCommand = item.kind == .command
       for (index, part) in evaluated.enumerated() {
         let isLast = index == evaluated.count - 1
+        let isPartFine = part.isFine && (!isLast || stoppingFaultCount == (isCommand ? faults : known))
         log.add(
           .init(
-            text: part.text, isCommand: item.kind == .command,
-            isFine: part.isFine && (!isLast || stoppingFaultCount == (item.kind == .command ? faults : known)),
-            result: part.result, passed: isLast ? passed : .zero))
+            text: part.text, isCommand: isCommand, isFine: isPartFine,
+            isRefused: part.isRefused || isCommand && !CommandTable.knows(item.text), result: part.result,
+            passed: isLast ? passed : .zero))
       }
       if stoppingFaultCount != faults {
         isFine = false
@@ -109,7 +111,7 @@ extension Session {
     return isFine && interruptionTicket == before
   }
 
-  /// Name of the source of an input; its number counts inputs of this session and is none of `:history`.
+  /// Name of the source of an input, with its number in `:history`.
   private static func name(ofInput number: Int) -> String { "rx\(number)" }
 
   /// True for the name of an input's source, false for that of a file.
@@ -223,7 +225,7 @@ extension Session {
     let isLogged = options.isInteractive || options.isRecording
     for (index, source) in sources.enumerated() where isLogged {
       if index > 0 { log.end(wasInterrupted: false) }
-      log.begin(":load \(source.name)", isFile: true)
+      log.begin(":load \(source.name)", number: inputs, isFile: true)
       log.load([source.text])
       for item in InputSplitter.split(source.text) {
         log.add(.init(text: item.text, isCommand: item.kind == .command, isFine: true))

@@ -9,6 +9,8 @@ extension Session {
   struct Evaluated {
     var text: String
     var isFine = false
+    /// True if the checker refused it, so that nothing of it has run.
+    var isRefused = false
     var result: String?
     var taken = 0
   }
@@ -30,7 +32,7 @@ extension Session {
   func evaluate(
     unit items: [InputSplitter.Item], of name: String, ticket: Int
   ) -> (parts: [Evaluated], begun: Int, errorLine: Int?) {
-    var parts = [Evaluated(text: items.map(\.text).joined(separator: "\n"))]
+    var parts = [Evaluated(text: items.map(\.text).joined(separator: "\n"), isRefused: true)]
     var begun = 0
     var errorLine: Int?
     onMain { [self] in
@@ -42,6 +44,7 @@ extension Session {
       fail(unit == nil && options.isInteractive ? evaluator.withProvenFixes(diagnostics, of: file) : diagnostics)
       guard let unit else { return errorLine = diagnostics.first { $0.severity == .error }?.caret.line }
       begun = items.count
+      parts[0].isRefused = false
       if options.checksOnly { return parts[0].isFine = true }
       let (isFine, results, done) = answer(unit)
       let stopped = isFine || done >= unit.statements.count ? nil : unit.statements[done].range.line

@@ -46,6 +46,9 @@ struct TraceFilter: Sendable, Equatable {
     }
   }
 
+  /// True if only some subscriptions or events are wanted.
+  var isSet: Bool { !wanted.isEmpty || !wantedEvents.isEmpty }
+
   func shows(number: Int, name: String, event: String) -> Bool {
     if muted.contains(where: { $0.fits(number: number, name: name) }) { return false }
     if !wantedEvents.isEmpty, !wantedEvents.contains(event) { return false }

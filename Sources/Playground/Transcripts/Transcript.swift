@@ -17,6 +17,8 @@ struct Transcript {
 
   static let prompt = "rx> "
   static let continuation = "...> "
+  /// The continuation as the prompt shows it, as wide as the prompt, in what was copied from a terminal.
+  private static let shownContinuation = String(continuation.suffix(prompt.count))
 
   static func withoutInputs(_ path: String) -> CommandError {
     CommandError(
@@ -53,8 +55,8 @@ struct Transcript {
         close(index)
         current = Exchange(
           input: String(line.dropFirst(Self.prompt.count)), line: index + 1, expected: [], range: index + 1..<index + 1)
-      } else if line.hasPrefix(Self.continuation) || line == "...>", current?.expected.isEmpty == true {
-        current?.input += "\n" + line.dropFirst(Self.continuation.count)
+      } else if let text = Self.continuedText(line), current?.expected.isEmpty == true {
+        current?.input += "\n" + text
         current?.range = index + 1..<index + 1
       } else {
         current?.expected.append(line)
@@ -62,6 +64,11 @@ struct Transcript {
     }
     close(lines.count)
     self.exchanges = exchanges
+  }
+
+  /// Returns the part of a line that goes on with an input; nil where the line does not.
+  static func continuedText(_ line: String) -> Substring? {
+    [continuation, shownContinuation].first { line.hasPrefix($0) || line + " " == $0 }.map { line.dropFirst($0.count) }
   }
 
   /// Returns the file with other expectations below its inputs.

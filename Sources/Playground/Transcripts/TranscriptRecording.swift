@@ -55,7 +55,7 @@ struct TranscriptRecording {
   private static func replayable(_ output: [String]) -> [String] {
     var lines = output.map { line -> String in
       let isMistakable =
-        line.hasPrefix(Transcript.prompt) || line == "rx>" || line.hasPrefix(Transcript.continuation) || line == "...>"
+        line.hasPrefix(Transcript.prompt) || line == "rx>" || Transcript.continuedText(line) != nil
         || line.contains("\r")
       return isMistakable ? "..." : line
     }

@@ -1,8 +1,11 @@
 /// Classification of a text at the prompt: it can run, or more lines are needed.
 package enum Completeness: Equatable, Sendable {
   case complete
-  /// More lines are needed; `depth` is the number of open brackets.
-  case incomplete(depth: Int)
+  /// More lines are needed; `indent` is the number of spaces before the next one.
+  case incomplete(indent: Int)
+
+  /// Number of spaces by which the contents of brackets are indented.
+  fileprivate static let step = 2
 
   /// Reads the text once, without parsing it; text that no continuation can repair counts as complete.
   package static func of(_ text: String) -> Completeness {
@@ -12,17 +15,18 @@ package enum Completeness: Equatable, Sendable {
     var scan = LexicalScan()
     scan.feed(text)
     if scan.depth == 0, scan.mode == .code, endsWithTwoEmptyLines(text) { return .complete }
-    return scan.needsMore ? .incomplete(depth: scan.depth) : .complete
+    return scan.needsMore ? .incomplete(indent: scan.contentIndent) : .complete
   }
 
-  /// Returns the number of brackets around a `switch` whose label the last line is, where it is one: labels stand at its column.
-  package static func depthOfLabel(at text: String) -> Int? {
+  /// Returns the indentation of a `switch` whose label the last line is, where it is one: labels stand at its column.
+  package static func indentOfLabel(at text: String) -> Int? {
     guard let end = text.lastIndex(of: "\n") else { return nil }
     let first = text[end...].dropFirst().drop { $0 == " " }.prefix { $0.isLetter }
     guard first == "case" || first == "default" else { return nil }
     var scan = LexicalScan()
     scan.feed(text[...end])
-    return scan.mode == .code && scan.frames[scan.frames.count - 1].holdsCases ? scan.depth - 1 : nil
+    let innermost = scan.frames[scan.frames.count - 1]
+    return scan.mode == .code && innermost.holdsCases ? innermost.indent : nil
   }
 
   /// True where a person pressed Return on an empty line twice: what is wrong with the statement is told then.
@@ -55,4 +59,10 @@ package enum Completeness: Equatable, Sendable {
     }
     return colon
   }
+}
+
+extension LexicalScan {
+  /// Number of spaces before a line in the innermost open bracket: more than before the line that opens it. Brackets that one line
+  /// opens, as in `subscribe(onNext: {`, indent together.
+  fileprivate var contentIndent: Int { depth == 0 ? 0 : frames[depth].indent + Completeness.step }
 }

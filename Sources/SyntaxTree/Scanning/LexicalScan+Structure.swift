@@ -1,7 +1,7 @@
 /// End of statements, as tokens determine it.
 extension LexicalScan {
   mutating func push(_ kind: Frame.Kind, at position: Int) {
-    var frame = Frame(kind: kind)
+    var frame = Frame(kind: kind, indent: indent)
     if case .bracket(UInt8(ascii: "{")) = kind {
       frame.holdsCases = frames[frames.count - 1].awaitsCases
       frames[frames.count - 1].awaitsCases = false
@@ -34,7 +34,8 @@ extension LexicalScan {
   }
 
   mutating func note(_ kind: TokenKind, at position: Int) {
-    var goesOn = !sawNewline || isContinuation(kind)
+    let isFirst = sawNewline
+    var goesOn = !isFirst || isContinuation(kind)
     if isFirstOfLine {
       continued = goesOn
       isFirstOfLine = false
@@ -73,7 +74,10 @@ extension LexicalScan {
       if frames[level].links > NestingLimits.shallowLinks { isShallow = false }
       if frames[level].links > NestingLimits.links { tooDeep(at: position) }
     }
-    if level == 0 { statement.take(kind, after: last) }
+    if level == 0 {
+      if !isFirst, statement.lacksBlock(before: kind, after: last) { isBroken = true }
+      statement.take(kind, after: last)
+    }
   }
 
   /// Counts the `<` between names that an operator belongs to, or ends their row.
@@ -125,10 +129,13 @@ extension LexicalScan {
     var table: [String: Word] = [
       "else": .elseWord, "while": .whileWord, "guard": .guardHead, "repeat": .repeatHead, "catch": .catchWord,
       "where": .continuing, "as": .continuing, "is": .continuing, "in": .continuing, "throws": .effect,
-      "rethrows": .effect,
-      "async": .effect, "import": .importWord, "case": .caseWord, "default": .caseWord, "operator": .operatorWord,
+      "rethrows": .effect, "reasync": .effect, "async": .effect, "import": .importWord, "case": .caseWord,
+      "default": .caseWord, "operator": .operatorWord,
     ]
-    for word in ["try", "await", "let", "var", "throw", "typealias", "inout", "some", "any"] {
+    for word in [
+      "try", "await", "let", "var", "throw", "typealias", "inout", "some", "any", "each", "consume", "copy", "unsafe",
+      "sending",
+    ] {
       table[word] = .expectant
     }
     for word in [
@@ -147,5 +154,8 @@ extension LexicalScan {
     "convenience", "indirect", "dynamic", "prefix", "postfix", "infix", "nonisolated",
   ]
   /// Words that are names like any other, unless a name follows.
-  static let contextualWords = Set(contextualModifiers + ["some", "any", "actor", "precedencegroup"])
+  static let contextualWords = Set(
+    contextualModifiers + [
+      "some", "any", "each", "consume", "copy", "unsafe", "sending", "actor", "precedencegroup", "reasync",
+    ])
 }

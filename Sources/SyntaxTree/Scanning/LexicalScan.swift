@@ -45,6 +45,8 @@ package struct LexicalScan {
       case conditional
     }
     package let kind: Kind
+    /// Number of spaces at the beginning of the line on which it was opened.
+    var indent = 0
     /// Tokens since the last comma or end of a statement.
     var links = 0
     /// `<` that may open type arguments, since the last end of a statement.
@@ -89,6 +91,9 @@ package struct LexicalScan {
   var squares = 0
   var offset = 0
   var sawNewline = true
+  /// Number of spaces at the beginning of the present line, so far.
+  private(set) var indent = 0
+  private var isIndenting = true
   /// True if the last line continued the statement before it.
   var continued = false
   var isFirstOfLine = false
@@ -233,6 +238,7 @@ package struct LexicalScan {
 
   private mutating func code(_ reader: inout ByteReader) {
     guard let byte = reader.current else { return }
+    countIndent(byte)
     switch byte {
     case UInt8(ascii: "\n"):
       sawNewline = true
@@ -266,6 +272,14 @@ package struct LexicalScan {
       if reader.peek(1) == UInt8(ascii: ".") { operatorRun(&reader) } else { single(.dot, &reader) }
     default:
       if reader.isOperator { operatorRun(&reader) } else { word(&reader) }
+    }
+  }
+
+  private mutating func countIndent(_ byte: UInt8) {
+    if byte == UInt8(ascii: "\n") {
+      (indent, isIndenting) = (0, true)
+    } else if isIndenting {
+      if byte == UInt8(ascii: " ") { indent += 1 } else { isIndenting = false }
     }
   }
 

@@ -22,6 +22,15 @@ struct StatementShape {
     }
   }
 
+  /// True if a block should begin at a token: the condition before it has ended. No further line makes such a statement valid.
+  func lacksBlock(before kind: LexicalScan.TokenKind, after last: LexicalScan.TokenKind?) -> Bool {
+    guard awaitsBlock, kind == .word(.plain) else { return false }
+    switch last {
+    case .word(.plain), .word(.elseWord), .close, .string: return true
+    default: return false
+    }
+  }
+
   mutating func take(_ kind: LexicalScan.TokenKind, after last: LexicalScan.TokenKind?) {
     count += 1
     switch kind {
