@@ -14,7 +14,7 @@ extension Program {
     for statement in parsed.unit.statements {
       guard case .declaration(let decl) = statement.kind else { continue }
       switch decl.kind {
-      case .variable, .function: break
+      case .variable, .function, .importModule: break
       default: return nil
       }
     }

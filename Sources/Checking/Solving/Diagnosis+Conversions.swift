@@ -177,7 +177,10 @@ extension Checker {
     if case .function(let method)? = system.choice(at: left)?.target {
       let fault = failure(MutabilityDiagnostic(.assignmentToValue, .method(name: method.name)), at: left.place)
       guard let owner = system.choice(at: left)?.base else { return fault }
-      return taught(fault, on: .assignment(method.name, of: system.shown(owner))) { Diagnostic.Note($0.text) }
+      return taught(fault, on: .assignment(method.name, of: system.shown(owner))) {
+        guard case .member(let base?, _, _, _, _) = left.kind else { return Diagnostic.Note($0.text) }
+        return $0.note(onAssignmentTo: left.range, base: base.range)
+      }
     }
     var isSubscript = false
     if case .subscriptCall = left.kind { isSubscript = true }
