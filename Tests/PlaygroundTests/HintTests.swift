@@ -80,6 +80,18 @@ struct HintTests {
     #expect(shell("let d: AnyCancellable? = nil").contains("\n  let d: Disposable? = nil\n"))
   }
 
+  @Test("names of another library in one chain are replaced together")
+  func chains() {
+    let shell = shell("let s = PublishSubject<Int>(), bag = DisposeBag()")
+    let text = shell("s.removeDuplicates().map { \"é\\($0)\" }.sink { print($0) }.store(in: &bag)")
+    #expect(text.contains("note: Combine's removeDuplicates is distinctUntilChanged here\n"))
+    let line = "s.distinctUntilChanged().map { \"é\\($0)\" }.subscribe(onNext: { print($0) }).disposed(by: bag)"
+    #expect(text.hasSuffix("\n  \(line)\n"))
+    #expect(shell(line).isEmpty)
+    // An error without a proposal is left.
+    #expect(!shell("s.removeDuplicates().nothing()").contains("distinctUntilChanged()"))
+  }
+
   @Test(":compare goes on after the end of the input until nothing is scheduled")
   func compared() {
     let text = shell()(":compare delay(2000) throttle(1000) \"a-b-c|\"")
