@@ -183,7 +183,10 @@ package final class Checker {
   func resolver(open: Bool) -> TypeResolver {
     TypeResolver(
       universe: universe, open: open ? { self.freshVariable() } : nil,
-      report: { self.pendingTypeFault = self.pendingTypeFault ?? Failure(diagnostic: .ofType($0, at: $1)) },
+      report: { kind, place in
+        self.pendingTypeFault =
+          self.pendingTypeFault ?? Failure(diagnostic: .ofType(kind, at: place, in: self.universe))
+      },
       noteAlias: { alias, _ in self.narrowAlias = alias })
   }
   var pendingTypeFault: Failure?

@@ -3,18 +3,15 @@ import SyntaxTree
 import Types
 
 extension Program {
-  /// Returns the lines of a text in which the prompt would report errors. Its declarations stay unknown; nil where
-  /// checking it could change a type that is known already.
-  package func errorLines(inTrialOf text: String) -> [Int]? {
+  /// Returns the errors that the prompt would report of a text. Its declarations stay unknown; nil where checking it could
+  /// change a type that is known already.
+  package func errors(inTrialOf text: String) -> [Diagnostic]? {
     let parsed = Parser.parse(SourceFile(name: "trial", text: text), operators: operators, conditions: conditions)
-    func lines(_ diagnostics: [Diagnostic]) -> [Int] {
-      diagnostics.filter { $0.severity == .error }.map(\.caret.line)
-    }
-    if parsed.hasErrors { return lines(parsed.diagnostics) }
+    if parsed.hasErrors { return parsed.diagnostics.filter { $0.severity == .error } }
     for statement in parsed.unit.statements {
       guard case .declaration(let decl) = statement.kind else { continue }
       switch decl.kind {
-      case .variable, .function: break
+      case .variable, .function, .importModule: break
       default: return nil
       }
     }
@@ -23,6 +20,6 @@ extension Program {
     let result = LargeStack.run {
       Checker.check(parsed.unit, isPrompt: true, universe: universe, session: scope)
     }
-    return lines(result.diagnostics)
+    return result.diagnostics.filter { $0.severity == .error }
   }
 }

@@ -13,7 +13,8 @@ extension ConstraintSystem {
     record(fix)
     score[.fix] += fix.impact
     switch kind {
-    case .conversion(let given, let wanted, _): if !isUnwrapping(given, wanted) { score[.mismatch] += 1 }
+    case .conversion(let given, let wanted, _):
+      if !isUnwrapping(given, wanted), !isMissingCall(given, wanted) { score[.mismatch] += 1 }
     case .requirement(let requirement, let use):
       score[.mismatch] += 1
       // A closure is meant for a parameter of another overload.
@@ -40,6 +41,13 @@ extension ConstraintSystem {
   /// Tells whether a value is an optional of what is expected.
   private func isUnwrapping(_ given: Type, _ wanted: Type) -> Bool {
     simplified(given).optionalPayload.map { Type.same(simplified($0), simplified(wanted)) } ?? false
+  }
+
+  /// Tells whether a value is a function that returns what is expected and takes nothing.
+  private func isMissingCall(_ given: Type, _ wanted: Type) -> Bool {
+    guard case .function(let function) = simplified(given), function.parameters.isEmpty else { return false }
+    let (result, expected) = (simplified(function.result), simplified(wanted))
+    return result.nominalDecl.map { $0 === (expected.optionalPayload ?? expected).nominalDecl } ?? result.isVariable
   }
 
   /// A name without a declaration: a hole where the system is diagnosed.
@@ -122,6 +130,10 @@ extension ConstraintSystem {
         return true
       }
       record(.conversion(given: given, wanted: wanted, isArgument: isArgument), at: locator)
+      // Where the call alone is missing, the expected type determines what the function is generic over.
+      if case .function(let function) = simplified(given), isMissingCall(given, wanted) {
+        add(.conversion(function.result, wanted, .value), locator)
+      }
       return true
     case .equality(let left, let right):
       if isHole(left) || isHole(right) { return true }

@@ -67,9 +67,9 @@ struct OldSpellingTests {
       today:
         "_ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance).take(9).throttle(.milliseconds(300), scheduler: MainScheduler.instance).\(show)"
     ),
-    // Without a label it meant today's `debounce`.
+    // Without a label it means today's `debounce`, which the note says.
     Spelling(
-      old: "throttle",
+      old: "throttle(_:_:)",
       written:
         "_ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance).take(9).throttle(0.3, MainScheduler.instance).\(show)",
       today:

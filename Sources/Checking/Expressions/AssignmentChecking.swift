@@ -179,7 +179,9 @@ extension Checker {
         let fault = failure(
           MutabilityDiagnostic(.assignmentToProperty, .getOnlyProperty(name: variable.name)), at: written.place)
         guard let base else { return fault }
-        return taught(fault, on: .assignment(variable.name, of: settled(base.type))) { Diagnostic.Note($0.text) }
+        return taught(fault, on: .assignment(variable.name, of: settled(base.type))) {
+          $0.note(onAssignmentTo: written.range, base: base.range)
+        }
       }
       if let fault = setterIsHidden(variable, written) { return fault }
       if let base, setter.function.isMutating {
@@ -209,7 +211,9 @@ extension Checker {
     case .function(let callee, let receiver?):
       let name = callee.function.name
       let fault = failure(MutabilityDiagnostic(.assignmentToValue, .method(name: name)), at: written.place)
-      return taught(fault, on: .assignment(name, of: settled(receiver.type))) { Diagnostic.Note($0.text) }
+      return taught(fault, on: .assignment(name, of: settled(receiver.type))) {
+        $0.note(onAssignmentTo: written.range, base: receiver.range)
+      }
     default: return failure(MutabilityDiagnostic(.assignment, nil), at: written.place)
     }
   }

@@ -10,20 +10,26 @@ extension Checker {
       if let message = deprecation.message {
         noteOldSpelling(
           function.fullName, "'\(owner)\(function.fullName)': \(message)", at: range,
-          isObsolete: deprecation.isObsolete)
+          isObsolete: deprecation.isObsolete, renaming: renaming(function, deprecation, at: range))
       } else if let today = deprecation.renamed {
         // A case is told of once, whether it was made or matched.
         let key = function.owner?.kind == .enumeration ? ".\(function.name)" : function.fullName
         noteOldSpelling(
           key, "'\(owner)\(function.shownName)' is an old spelling; today it is '\(today)'", at: range,
-          isObsolete: deprecation.isObsolete,
-          renaming: deprecation.isReshaped
-            ? [] : Renaming(of: range, to: today, parameters: function.parameters.map(\.label)).edits)
+          isObsolete: deprecation.isObsolete, renaming: renaming(function, deprecation, at: range))
       }
       return
     }
     let notes = deprecation.renamed.map { [Diagnostic.Note("use '\($0)' instead", at: range)] } ?? []
     warn(WarningDiagnostic.deprecated(name: function.fullName, mark: deprecation), at: range, notes: notes)
+  }
+
+  /// The changes that write today's name of a function, and its labels.
+  private func renaming(
+    _ function: FunctionDecl, _ deprecation: AvailabilityNote, at range: SourceRange
+  ) -> [Diagnostic.Edit] {
+    guard let today = deprecation.renamed, !deprecation.isReshaped else { return [] }
+    return Renaming(of: range, to: today, parameters: function.parameters.map(\.label)).edits
   }
 
   /// Rejects a declaration that is marked as unavailable; it is declared only so that it can be diagnosed.

@@ -68,6 +68,15 @@ extension Checker {
       }
       if candidates.count < 2 { return nil }
       return failure(InferenceDiagnostic.noCandidateOfContext(name: name, type: wanted), at: nameRange)
+    case .member(_?, let name, let nameRange, nil, _):
+      guard let choice = system.choice(at: expr), case .function(let chosen) = choice.target, let owner = choice.base
+      else { return nil }
+      let functions = members(named: name, of: system.shown(owner).instance).filter { member in
+        guard case .function(let function) = member.decl else { return false }
+        return function.isStatic == chosen.isStatic && function.deprecation == nil
+      }
+      if functions.count < 2 { return nil }
+      return failure(InferenceDiagnostic.noCandidateOfContext(name: name, type: wanted), at: nameRange)
     case .identifier(let name, nil, _):
       let count: Int
       switch lookUp(name, at: expr.range) {

@@ -16,6 +16,7 @@ extension Checker {
     if isArgument, let fault = emptyArrayFailure(locator.anchor, expecting: wanted) { return fault }
     var isTuple = false
     if case .assigned = locator.element, case .tuple = locator.anchor.kind { isTuple = true }
+    if isArgument, given.isUnknown, let fault = openTypeFailure(locator.anchor, system) { return fault }
     if given.isUnknown && !isNil && !isTuple || wanted.isUnknown { return nil }
     if case .existential(let protocols) = wanted.head, let proto = protocols.first(where: \.isOpaque)?.decl {
       if case .assigned = locator.element, !isNil {
@@ -62,7 +63,14 @@ extension Checker {
     case .element: role = .element
     case .key: role = .dictionaryKey
     case .value: role = .dictionaryValue
-    case .closureResult: role = .closureResult
+    case .closureResult:
+      role = .closureResult
+      if let function = system.choice(at: locator.anchor)?.function, isMissingCall(given, wanted) {
+        return failure(
+          ConversionDiagnostic.functionAsProperty(name: function.name, isMethod: function.owner != nil),
+          at: locator.anchor.place
+        ).fixed(by: .insert("()", after: locator.anchor.range))
+      }
     case .keyPathValue:
       return failure(ConversionDiagnostic.keyPathValue(given: given, wanted: wanted), at: locator.anchor.range)
     case .keyPathRoot:
@@ -89,6 +97,10 @@ extension Checker {
         ConversionDiagnostic.nilAsVoid(result: type?.namesVoid == true ? "Void" : "()"), at: locator.anchor.range)
     }
     if isNil { return failure(ConversionDiagnostic.nilMismatch(wanted: wanted, role: role), at: locator.anchor.range) }
+    if [.element, .dictionaryKey, .dictionaryValue].contains(role), isMissingCall(given, wanted) {
+      return failure(
+        ConversionDiagnostic.mismatch(given: given, wanted: wanted, role: role), at: locator.anchor.place)
+    }
     let fault = caught {
       let isPart = [.element, .dictionaryKey, .dictionaryValue, .closureResult].contains(role)
       _ = try convert(standIn(for: locator.anchor, of: given, system), to: wanted, isPart: isPart) {
@@ -110,6 +122,18 @@ extension Checker {
     // A closure that changes what it is given: the change is at fault, too.
     if let change = unwritableParameter(changedBy: locator.anchor) { fault.further.append(change.diagnostic) }
     return fault
+  }
+
+  /// The error of a member of a generic type whose arguments nothing says, as in `f(Observable.just)`.
+  private func openTypeFailure(_ expr: Expr, _ system: ConstraintSystem) -> Failure? {
+    guard case .member(let base?, _, _, _, _) = expr.kind,
+      case .nominal(let decl, let arguments)? = system.choice(at: expr)?.base.map({ system.shown($0).instance.head }),
+      let open = zip(decl.generics, arguments).first(where: { generic, argument in
+        if case .parameter(let named) = argument { return named.name == generic.name }
+        return argument.isUnknown
+      })
+    else { return nil }
+    return failure(InferenceDiagnostic.genericParameterNotInferred(name: open.0.name), at: base.range)
   }
 
   /// The error of an assignment, or a mutating operator, on a parameter of a closure that has no names for them.
@@ -153,7 +177,10 @@ extension Checker {
     if case .function(let method)? = system.choice(at: left)?.target {
       let fault = failure(MutabilityDiagnostic(.assignmentToValue, .method(name: method.name)), at: left.place)
       guard let owner = system.choice(at: left)?.base else { return fault }
-      return taught(fault, on: .assignment(method.name, of: system.shown(owner))) { Diagnostic.Note($0.text) }
+      return taught(fault, on: .assignment(method.name, of: system.shown(owner))) {
+        guard case .member(let base?, _, _, _, _) = left.kind else { return Diagnostic.Note($0.text) }
+        return $0.note(onAssignmentTo: left.range, base: base.range)
+      }
     }
     var isSubscript = false
     if case .subscriptCall = left.kind { isSubscript = true }

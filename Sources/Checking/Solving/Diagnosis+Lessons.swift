@@ -24,7 +24,10 @@ extension Checker {
       diagnostic.notes = []
       told = Failure(diagnostic: diagnostic, cause: told.cause)
     }
-    return taught(told, on: mistake) { $0.note(onMember: nameRange, base: base) }
+    return taught(told, on: mistake) { lesson in
+      if case .braces? = lesson.remedy { return lesson.note(onValue: failure.diagnostic.caret) }
+      return lesson.note(onMember: nameRange, base: base)
+    }
   }
 
   /// A failure with what the host teaches about the optional elements that a closure is called with, in place of the notes about

@@ -75,6 +75,10 @@ extension Checker {
     switch choice.target {
     case .variable(let variable): name = variable.name
     case .function(let function) where function.kind == .function && use.arguments != nil: name = function.shownName
+    case .function(let function) where isMissingCall(given, wanted):
+      return failure(
+        ConversionDiagnostic.caseWithoutValues(
+          name: function.name, labels: "", type: given.head.functionType?.result ?? wanted), at: use.nameRange)
     default: return nil
     }
     return failure(

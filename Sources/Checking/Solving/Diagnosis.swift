@@ -33,12 +33,13 @@ extension Checker {
       case .whole = fixes[0].locator.element,
       fixes[0].locator.anchor === expr
     {
-      if let fault = implicitMemberFailure(expr, system.shown(given), system.shown(wanted), system)
-        ?? contextFailure(expr, expecting: system.shown(wanted), system)
+      let type = system.shown(given)
+      if let fault = implicitMemberFailure(expr, type, system.shown(wanted), system)
+        ?? (isMissingCall(type, system.shown(wanted))
+          ? nil : contextFailure(expr, expecting: system.shown(wanted), system))
       {
         return .errors([fault.diagnostic])
       }
-      let type = system.shown(given)
       if type.isUnknown { return nil }
       return .context(standIn(for: expr, of: type, system))
     }
@@ -70,6 +71,14 @@ extension Checker {
       errors.append(constant.diagnostic)
     }
     return isWorded ? .errors(errors) : nil
+  }
+
+  /// Tells whether a value is a function without parameters that returns what is expected.
+  func isMissingCall(_ given: Type, _ wanted: Type) -> Bool {
+    guard let function = given.head.functionType, function.parameters.isEmpty, !function.result.isUnknown else {
+      return false
+    }
+    return conversion(from: function.result, to: wanted) != nil
   }
 
   /// The error of a place that cannot be assigned to; nil for one that can, or that has errors of its own.

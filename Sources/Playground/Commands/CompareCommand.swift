@@ -78,6 +78,9 @@ struct Comparison {
     }
   }
 
+  /// Time after the inputs in which an operator may still send what it holds back, in milliseconds: a minute.
+  private static let longestRest = 60_000
+
   /// Runs them one after the other; one diagram has them all.
   func run(on stage: DiagramStage) throws -> ChainDiagram {
     let length = try inputs.map { try MarbleDiagram($0.diagram).length }.max() ?? 0
@@ -90,7 +93,7 @@ struct Comparison {
         diagrams = try stage.run(
           .init(
             inputs: needed, expression: entry.scene.expression, length: length + 500,
-            subscriptions: entry.scene.subscriptions))
+            subscriptions: entry.scene.subscriptions, rest: Self.longestRest))
       } catch let failure as DiagramStage.Failure {
         throw CommandError("\(entry.name) cannot be run with these inputs: \(failure.message)")
       }

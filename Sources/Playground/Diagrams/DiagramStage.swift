@@ -17,6 +17,8 @@ final class DiagramStage: @unchecked Sendable {
     var length = 0
     /// Times of the subscriptions, in milliseconds.
     var subscriptions = [0]
+    /// Time after `length` in which scheduled work is done too, in milliseconds, if the scene comes to rest within it.
+    var rest = 0
   }
 
   /// Message of the checker or the run if a diagram cannot be made.
@@ -51,6 +53,13 @@ final class DiagramStage: @unchecked Sendable {
     // Work that is due at the end of the diagram is no part of it.
     let left = start + .milliseconds(longest) - .nanoseconds(1) - session.clock.elapsed
     if left > .zero { session.pass(left) }
+    if scene.rest > 0, session.runScheduled(upTo: .milliseconds(scene.rest)) == .limit {
+      // A scene without an end, such as one with an interval, is drawn for its own time.
+      var bounded = scene
+      bounded.rest = 0
+      clear()
+      return try run(bounded)
+    }
     if let fault = fault() { throw fault }
 
     var diagrams: [ChainDiagram] = []

@@ -67,6 +67,13 @@ struct HelpTopic: Sendable {
       observe(on:) moves what is below it in a chain, subscribe(on:) the subscription to the source.
       :clock virtual makes the time of the session virtual: :advance 1s, :run, :step.
       """),
+    HelpTopic(name: "Combine", summary: "names of Combine and SwiftUI, with the names here") { help in
+      CombineName.groups.flatMap { title, names in
+        WrappedText.entry(title, names.joined(separator: "; "), column: 12, width: help.width)
+      }
+        + help.paragraphs(
+          ":help removeDuplicates explains one. map, filter, merge, zip, share, retry have the same names.")
+    },
     table(
       "keys", "the keys of the prompt",
       [

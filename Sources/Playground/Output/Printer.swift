@@ -152,6 +152,14 @@ final class Printer: Sendable {
   /// Prints a note.
   func note(_ message: String) { say("note: ", paint: "\u{1B}[1m", message, []) }
 
+  /// Prints a note for the person at the prompt about what an input leads to. It is no part of a recorded transcript, whose replay
+  /// prints none.
+  func hint(_ message: String) {
+    if isJSON { return }
+    let text = TerminalText.escaped(message, keepsLines: true)
+    write(said("note: ", paint: "\u{1B}[1m", text, width: messageWidth()), to: .error)
+  }
+
   /// Prints text unchanged, beside the program's output.
   func remark(_ text: String) {
     let text = TerminalText.escaped(text, keepsLines: true)

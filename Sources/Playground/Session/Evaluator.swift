@@ -90,28 +90,6 @@ final class Evaluator {
     return (result.unit, parsed.diagnostics + result.diagnostics)
   }
 
-  /// Returns the diagnostics of an input without the changes that would leave an error in the line that they change.
-  func withProvenFixes(_ diagnostics: [Diagnostic], of file: SourceFile) -> [Diagnostic] {
-    func isProven(_ fix: [Diagnostic.Edit]) -> Bool {
-      guard !fix.isEmpty, fix.allSatisfy({ $0.range.file === file }) else { return true }
-      var bytes = Array(file.text.utf8)
-      for edit in fix.sorted(by: { $0.range.start > $1.range.start }) {
-        bytes.replaceSubrange(edit.range.start..<edit.range.end, with: Array(edit.text.utf8))
-      }
-      guard let lines = program.errorLines(inTrialOf: String(decoding: bytes, as: UTF8.self)) else { return true }
-      return !fix.contains { lines.contains($0.range.line - file.firstLine + 1) }
-    }
-    return diagnostics.map { diagnostic in
-      var diagnostic = diagnostic
-      if diagnostic.severity != .error { return diagnostic }
-      if !isProven(diagnostic.fix) { diagnostic.fix = [] }
-      for index in diagnostic.notes.indices where !isProven(diagnostic.notes[index].fix) {
-        diagnostic.notes[index].fix = []
-      }
-      return diagnostic
-    }
-  }
-
   /// Runs it.
   func run(_ unit: CheckedUnit, after: Runtime.AfterStatement? = nil) throws {
     keepDeclarations(of: unit)

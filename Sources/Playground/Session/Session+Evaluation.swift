@@ -104,6 +104,7 @@ extension Session {
         }
       }
     }
+    if isTopmost { host.tellOfFurtherAnomalies() }
     if isTopmost, isTyped, !clock.isMain {
       desk.explainClock(since: scheduled)
       if options.isInteractive { tellOfUnheardEvents(since: recorded) }
@@ -167,7 +168,7 @@ extension Session {
           break
         }
       }
-      fail(unit == nil && options.isInteractive ? evaluator.withProvenFixes(diagnostics, of: file) : diagnostics)
+      fail(unit == nil ? evaluator.withProvenFixes(diagnostics, of: file) : diagnostics)
       guard let unit else { return }
       if options.checksOnly { return isFine = true }
       isFine = answer(unit).isFine
@@ -191,6 +192,7 @@ extension Session {
       if clock.shouldStop { return }
       let (lines, result) = evaluator.answers(to: unit.statements[index], of: unit, value)
       if answers { for line in lines { printer.answer(line) } }
+      if answers, options.isTyped { tellOfMissingCall(unit.statements[index]) }
       if let result { results.append((index, result)) }
     }
     return (isFine, results, done)
@@ -252,7 +254,9 @@ extension Session {
 
   private func checked(_ file: SourceFile, mode: Program.Mode) -> CheckedUnit? {
     let (unit, diagnostics) = evaluator.check(file, mode: mode, isThorough: options.checksOnly)
-    fail(options.checksOnly ? judged(diagnostics) : diagnostics)
+    fail(
+      options.checksOnly
+        ? judged(diagnostics) : unit == nil ? evaluator.withProvenFixes(diagnostics, of: file) : diagnostics)
     return unit
   }
 

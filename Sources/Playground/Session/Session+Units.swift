@@ -41,12 +41,14 @@ extension Session {
       defer { noteNames(of: evaluator.program) }
       let file = SourceFile(name: name, text: Self.text(of: items), firstLine: items[0].firstLine)
       let (unit, diagnostics) = evaluator.check(file, mode: .prompt)
-      fail(unit == nil && options.isInteractive ? evaluator.withProvenFixes(diagnostics, of: file) : diagnostics)
+      fail(unit == nil ? evaluator.withProvenFixes(diagnostics, of: file) : diagnostics)
       guard let unit else { return errorLine = diagnostics.first { $0.severity == .error }?.caret.line }
       begun = items.count
       parts[0].isRefused = false
       if options.checksOnly { return parts[0].isFine = true }
+      let replaced = streamsReplaced(by: unit)
       let (isFine, results, done) = answer(unit)
+      if isFine { tellOfSubscriptions(to: replaced) }
       let stopped = isFine || done >= unit.statements.count ? nil : unit.statements[done].range.line
       if let stopped { begun = max((items.lastIndex { $0.firstLine <= stopped } ?? 0) + 1, 1) }
       parts = items[..<begun].flatMap { Self.parts(of: $0, in: unit, results) }

@@ -65,6 +65,10 @@ package final class Session: @unchecked Sendable {
   private let quitting = Atomic<Bool>(false)
   /// Variables whose unheard events were reported already.
   var toldUnheard: Set<String> = []
+  /// Names of variables for which it was reported that subscriptions go on with their former values.
+  var toldReplaced: Set<String> = []
+  /// Methods for which it was reported that they are values without parentheses.
+  var toldUncalled: Set<String> = []
   /// Old spellings that were reported already.
   private let toldOldSpellings = Mutex<Set<String>>([])
   /// Known names of a session at a prompt.
@@ -269,6 +273,7 @@ package final class Session: @unchecked Sendable {
       _ = evaluator
     }
     toldUnheard = []
+    toldReplaced = []
     view?.change { $0.reset() }
     return ended
   }

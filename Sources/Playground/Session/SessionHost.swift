@@ -20,6 +20,8 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   private let showsPlaces: Bool
   /// True if an error that an input throws ends that input alone.
   private let goesOnAfterErrors: Bool
+  /// Anomalies of the present input.
+  private let anomalies = Mutex(AnomalyReports())
   var tracer: Tracer?
   let tasks = TaskPool()
   var concurrency: (any Concurrency)? { tasks }
@@ -143,9 +145,19 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
       self.fault("\(fault.message), not on '\(thread)'", at: ControlSite.current, notes: notes, stops: false)
     case .reentrancy(let message):
       // A cycle may have reached the end of the stack: then it is stopped here.
-      if !isProgramStopping, EvaluationThread.hasRoom() { printer.warning(message) }
+      guard !isProgramStopping, EvaluationThread.hasRoom() else { return }
+      // A cycle at the prompt would fill the window.
+      if goesOnAfterErrors, !anomalies.withLock({ $0.admits(message) }) { return }
+      printer.warning(message)
     case .stackOverflow: runtime?.stop(for: Trap(.fault(fault.message)))
     case .misuse(let message): printer.warning(message)
+    }
+  }
+
+  /// Reports how often the anomalies of the present input occurred beyond the first time.
+  func tellOfFurtherAnomalies() {
+    for (summary, count) in anomalies.withLock({ $0.takeRepeated() }) {
+      printer.note("\(summary) \(count == 1 ? "once more" : "\(count) more times")")
     }
   }
 

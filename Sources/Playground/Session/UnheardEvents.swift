@@ -26,7 +26,7 @@ extension Session {
         notes.append("\(reason), so \(event.text ?? "it") reached no observer: :why \(variable.name)")
       }
     }
-    if isDone { notes.forEach { printer.note($0) } }
+    if isDone { notes.forEach { printer.hint($0) } }
   }
 
   private func reason(for stream: StreamName, _ event: RecordedEvent) -> String? {

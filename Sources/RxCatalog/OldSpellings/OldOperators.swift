@@ -93,6 +93,10 @@ extension OldSpellings {
         deprecated(
           "debounce(_:scheduler:)",
           "func throttle(_ dueTime: Double, _ scheduler: SchedulerType) -> Observable<Element>",
+          saying: """
+            without labels it is RxSwift 2's throttle, which waits for a pause and runs so here: today it is \
+            debounce(_:scheduler:). Today's throttle(_:scheduler:) sends the first element at once
+            """,
           .general { .stream(try $0.observable(0).debounce($0.seconds(1), scheduler: $0.scheduler(2))) }),
       ])
     module.extend(

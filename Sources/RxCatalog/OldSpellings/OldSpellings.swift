@@ -42,13 +42,17 @@ struct OldSpellings: Sendable {
     deprecated(name, signature, RxCatalog.implementation(key))
   }
 
-  /// - Parameter isReshaped: Whether today's expression has another shape, so that a renaming alone would not do.
+  /// - Parameters:
+  ///   - isReshaped: Whether today's expression has another shape, so that a renaming alone would not do.
+  ///   - explanation: Text of the note, where today's name alone would mislead.
   func deprecated(
-    _ name: String, _ signature: String, isReshaped: Bool = false, _ implementation: NativeImplementation
+    _ name: String, _ signature: String, isReshaped: Bool = false, saying explanation: String? = nil,
+    _ implementation: NativeImplementation
   ) -> NativeMember {
     let shape = isReshaped ? ", reshaped" : ""
+    let message = explanation.map { ", message: \"\($0)\"" } ?? ""
     return NativeMember(
-      "@available(*, deprecated, obsoleted: 6\(shape), renamed: \"\(name)\") \(signature)", implementation)
+      "@available(*, deprecated, obsoleted: 6\(shape)\(message), renamed: \"\(name)\") \(signature)", implementation)
   }
 
   private func addSubscribing() {

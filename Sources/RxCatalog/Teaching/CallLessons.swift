@@ -44,7 +44,10 @@ extension RxCatalog {
     case (.stream, "throttle"), (.stream, "debounce"), (.stream, "delay"), (.stream, "timeout"):
       Lesson(
         "\(timed): \(member)(…, scheduler: MainScheduler.instance)",
-        .call("\(member)(#, scheduler: MainScheduler.instance)"))
+        .relabelled(
+          .init(
+            member, ["": "", "for": "", "latest": "latest", "other": "other", "scheduler": "scheduler"],
+            values: CombineName.schedulers, required: ("scheduler", "MainScheduler.instance"))))
     case (.stream, "buffer"), (.stream, "window"):
       Lesson("\(timed): \(member)(…, scheduler: MainScheduler.instance)")
     case (.stream, "from"): Lesson("several elements go into of(1, 2, 3), one array into from([1, 2, 3])")
@@ -114,13 +117,21 @@ extension RxCatalog {
       if given.name != "DisposeBag" {
         return Lesson("subscriptions are kept in an object: let bag = DisposeBag(), then .disposed(by: bag)")
       }
-    case "observe" where wanted.name.hasSuffix("SchedulerType"),
-      "subscribe" where wanted.name.hasSuffix("SchedulerType"):
-      return Lesson(
-        "schedulers are objects: MainScheduler.instance, ConcurrentDispatchQueueScheduler(qos: .background)")
     default: break
     }
+    if wanted.name.hasSuffix("SchedulerType") {
+      return Lesson(
+        "schedulers are objects: MainScheduler.instance, ConcurrentDispatchQueueScheduler(qos: .background)")
+    }
     if let lesson = elementLesson(member, receiver, given: given, wanted: wanted) { return lesson }
+    // A call in place of a closure that makes it: `onCompleted: print("done")`.
+    if given.type.isVoid, let function = (wanted.type.optionalPayload ?? wanted.type).functionType {
+      return Lesson(
+        function.parameters.isEmpty
+          ? "a closure runs later: { … }; without the braces the call is made at once"
+          : "a closure runs for each element, which is $0 in it: { print($0) }; without the braces the call is made at once",
+        function.parameters.isEmpty ? .braces : nil)
+    }
     // A function that is passed for what it does: `subscribe(onNext: print)`.
     if given.type.functionType?.result.isVoid == true,
       (wanted.type.optionalPayload ?? wanted.type).functionType != nil

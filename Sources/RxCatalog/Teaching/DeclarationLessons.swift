@@ -6,10 +6,10 @@ extension RxCatalog {
   static func assignmentLesson(_ name: String, _ receiver: Receiver) -> Lesson? {
     guard name == "value" else { return nil }
     if receiver.name == "BehaviorSubject" {
-      return Lesson("onNext(_:) sends a BehaviorSubject a new value, try value() reads the latest: subject.onNext(3)")
+      return Lesson("onNext(_:) sends a BehaviorSubject a new value, try value() reads the latest", .send("onNext"))
     }
     guard receiver.isRelay else { return nil }
-    return Lesson("the value of a relay is read only; accept(_:) sends a new one: relay.accept(relay.value + 1)")
+    return Lesson("the value of a relay is read only; accept(_:) sends a new one", .send("accept"))
   }
 
   /// Explains how the element of a sequence is written where nothing else tells it.
@@ -42,7 +42,7 @@ extension RxCatalog {
     "ReactiveX": imported, "RxJava": imported,
     "Combine": """
     Rx has the same: Observable for Publisher, subscribe(onNext:) for sink, PublishSubject for PassthroughSubject, \
-    BehaviorSubject for CurrentValueSubject, DisposeBag for a set of AnyCancellable
+    BehaviorSubject for CurrentValueSubject, DisposeBag for a set of AnyCancellable; :help Combine lists the names
     """,
     "SwiftUI": "views are those of UIKit, and :present shows a UIViewController",
     "RxDataSources": "a table is bound with tableView.rx.items(cellIdentifier:cellType:)",

@@ -3,7 +3,7 @@ import Types
 /// A name from RxJS, RxPY, RxJava or Combine, with its counterpart here.
 package struct ForeignName: Sendable {
   /// The kind of thing that has the name there.
-  enum Place: Sendable {
+  enum Place: Sendable, Equatable {
     /// An operator, a member of a sequence.
     case member
     /// A function that makes a sequence: free there, a static member of Observable here.
@@ -14,6 +14,8 @@ package struct ForeignName: Sendable {
     case subscription
     /// A type.
     case type
+    /// A member of another type, such as an array.
+    case of(String)
   }
 
   let name: String
@@ -54,10 +56,6 @@ package struct ForeignName: Sendable {
     ("RxJS", "switchMap", "flatMapLatest"), ("RxJS", "mergeMap", "flatMap"), ("RxJS", "exhaustMap", "flatMapFirst"),
     ("RxJS", "switchAll", "switchLatest"), ("RxJS", "mergeAll", "merge"), ("RxJS", "concatAll", "concat"),
     ("RxJS", "concatWith", "concat"), ("RxJS", "raceWith", "amb"),
-    ("Combine", "removeDuplicates", "distinctUntilChanged"), ("Combine", "switchToLatest", "switchLatest"),
-    ("Combine", "receive", "observe"), ("Combine", "collect", "toArray"), ("Combine", "prepend", "startWith"),
-    ("Combine", "dropFirst", "skip"), ("Combine", "prefix", "take"), ("Combine", "eraseToAnyPublisher", "asObservable"),
-    ("Combine", "tryMap", "map"),
     ("RxJava", "onErrorReturnItem", "catchAndReturn"), ("RxJava", "toList", "toArray"),
     ("RxPY", "flat_map", "flatMap"), ("RxPY", "flat_map_latest", "flatMapLatest"),
   ]
@@ -84,12 +82,9 @@ package struct ForeignName: Sendable {
     ("RxJava", "doOnComplete", "do", "do(onCompleted: #)"), ("RxJava", "doOnSubscribe", "do", "do(onSubscribe: #)"),
     ("RxJava", "doFinally", "do", "do(onDispose: #)"),
     ("RxPY", "do_action", "do", "do(onNext: #)"),
-    ("Combine", "sink", "subscribe", "subscribe(onNext: #)"),
   ]
 
   private static let explained: [ForeignName] = [
-    text("handleEvents", .member, "do", "to look at what passes is do(onNext:) here"),
-    text("assign", .member, "bind", "Combine's assign(to:) is bind(to:) here"),
     text(
       "pipe", .member, "operators", "operators are members here and chain with dots: source.map { … }.filter { … }"),
     text("forEach", .member, "subscribe", "elements come later, not in a loop: subscribe(onNext:)"),
@@ -116,8 +111,6 @@ package struct ForeignName: Sendable {
     ),
     text("then", .member, "subscribe", "what comes later comes to subscribe(onNext: { … })"),
     text(
-      "replaceError", .member, "catchAndReturn", "Combine's replaceError(with:) is catchAndReturn(_:) here"),
-    text(
       "unsubscribe", .member, "dispose",
       "a subscription ends, not the sequence: let subscription = source.subscribe(…), later subscription.dispose()"),
     text(
@@ -129,11 +122,9 @@ package struct ForeignName: Sendable {
     row("RxJS", "next", .subject, "onNext", "onNext(_:)", .rename("onNext")),
     row("RxJS", "complete", .subject, "onCompleted", "onCompleted()", .rename("onCompleted")),
     row("RxJS", "error", .subject, "onError", "onError(_:), which takes an Error", .rename("onError")),
-    row("Combine", "send", .subject, "onNext", "onNext(_:)", .rename("onNext")),
     row("RxPY", "on_next", .subject, "onNext", "onNext(_:)", .rename("onNext")),
     row("RxPY", "on_completed", .subject, "onCompleted", "onCompleted()", .rename("onCompleted")),
     row("RxPY", "on_error", .subject, "onError", "onError(_:), which takes an Error", .rename("onError")),
-    text("store", .subscription, "disposed", "Combine's store(in:) is disposed(by: bag) here"),
     text("addDisposableTo", .subscription, "disposed", "write .disposed(by: bag)"),
     text("disposedBy", .subscription, "disposed", "write .disposed(by: bag)"),
   ]
@@ -166,24 +157,26 @@ package struct ForeignName: Sendable {
 
   private static let types: [ForeignName] =
     [
-      ("Subject", "subjects", "PublishSubject<Int>"), ("PassthroughSubject", "PublishSubject", "PublishSubject"),
-      ("CurrentValueSubject", "BehaviorSubject", "BehaviorSubject"), ("AnyPublisher", "Observable", "Observable"),
-      ("Publisher", "Observable", "Observable"), ("Flowable", "Observable", "Observable"),
-      ("AnyCancellable", "Disposable", "Disposable"), ("Subscription", "Disposable", "Disposable"),
-      ("Subscriber", "AnyObserver", "AnyObserver"), ("BehaviourSubject", "BehaviorSubject", "BehaviorSubject"),
+      ("Subject", "subjects", "PublishSubject"), ("Flowable", "Observable", "Observable"),
+      ("Stream", "Observable", "Observable"), ("Promise", "create", "Single"),
+      ("BehaviourSubject", "BehaviorSubject", "BehaviorSubject"),
       ("Variable", "BehaviorRelay", "BehaviorRelay"), ("UIBindingObserver", "Binder", "Binder"),
     ].map { name, here, spelling in
       ForeignName(
         name: name, place: .type, counterpart: here,
-        lesson: name == "Subject"
-          ? Lesson(
-            "there are several kinds of subjects: PublishSubject<Int>() is the plain one; :help subjects lists them",
-            .rename(spelling))
-          : Lesson("it is \(spelling) here", .rename(spelling)))
-    }
+        lesson: name == "Subject" ? Lesson(kinds, .type(spelling)) : Lesson("it is \(spelling) here", .type(spelling)))
+    } + [
+      ForeignName(
+        name: "Subject", place: .factory, counterpart: "subjects",
+        lesson: Lesson(kinds, .rename("PublishSubject<Int>")))
+    ]
+
+  private static let kinds =
+    "there are several kinds of subjects: PublishSubject<Int>() is the plain one; :help subjects lists them"
 
   static let all: [ForeignName] =
-    renamed.map { row($0.library, $0.name, .member, $0.here, $0.here, .rename($0.here)) }
+    CombineName.all.map(\.foreign)
+    + renamed.map { row($0.library, $0.name, .member, $0.here, $0.here, .rename($0.here)) }
     + rewritten.map { row($0.library, $0.name, .member, $0.here, shown($0.call), .call($0.call)) }
     + explained + subscriptions + types
     + factories.map { name, here, call in

@@ -215,6 +215,8 @@ extension RxCatalog {
 
   private static func ofNamedOthers(_ member: String, _ receiver: Receiver) -> Lesson? {
     switch (receiver.name, member) {
+    case ("SchedulerType", _), ("ImmediateSchedulerType", _):
+      Lesson("schedulers are objects: MainScheduler.instance, ConcurrentDispatchQueueScheduler(qos: .background)")
     case ("UIButton", "onClick"), ("UIButton", "onTap"), ("UIButton", "tap"), ("UIButton", "addTarget"):
       Lesson("taps of a button are elements of its rx.tap", .call("rx.tap.subscribe(onNext: #)"))
     case ("DisposeBag", "dispose"):
@@ -240,11 +242,11 @@ extension RxCatalog {
   /// Returns the lesson for a name from another library.
   static func otherLibraries(_ member: String, _ receiver: Receiver) -> Lesson? {
     if receiver.name == "Disposable" { return ForeignName.lesson(member, .subscription) }
-    guard receiver.isSequence else { return nil }
+    guard receiver.isSequence else { return ForeignName.lesson(member, .of(receiver.name)) }
     switch member {
     case "send" where receiver.isRelay: return Lesson("Combine's send is accept(_:) of a relay", .rename("accept"))
     case "next" where receiver.isRelay: return Lesson("RxJS's next is accept(_:) of a relay", .rename("accept"))
-    case "append", "insert", "add":
+    case "insert", "add":
       return Lesson(
         "a sequence is not changed from outside: a subject is sent elements with onNext(_:), a relay with accept(_:)")
     default: break

@@ -5,6 +5,7 @@ extension RxCatalog {
   package static func teach(_ mistake: Mistake) -> Lesson? {
     switch mistake {
     case .name(let name): nameLesson(name)
+    case .type(let name): ForeignName.lesson(name, .type)
     case .function(let name): ForeignName.lesson(name, .factory)
     case .member(let name, let type): memberLesson(name, Receiver(type)) ?? otherLibraries(name, Receiver(type))
     case .call(let name, let type): callLesson(name, Receiver(type)) ?? memberLesson(name, Receiver(type))

@@ -13,6 +13,7 @@ package enum ParsingDiagnostic: DiagnosticKind, Equatable {
   case parameterWithoutColon
   case catchWithoutDo
   case missingComma
+  case unclosedList
   /// An error that only swift-syntax knows, in the words of swiftc.
   case other(String)
   /// An error that only swift-syntax knows, where the library that finds it is missing.
@@ -34,6 +35,7 @@ package enum ParsingDiagnostic: DiagnosticKind, Equatable {
     case .parameterWithoutColon: "expected ':' following argument label and parameter name"
     case .catchWithoutDo: "the 'do' keyword is used to specify a 'catch' region"
     case .missingComma: "expected ',' separator"
+    case .unclosedList: "expected ')' in expression list"
     case .other(let text): text
     case .unexplained(let library): "this is no Swift, and without \(library) there is no telling why"
     }

@@ -34,9 +34,10 @@ package enum SyntaxDiagnostic: DiagnosticKind, Equatable {
   package func notes(at place: SourceRange) -> [Diagnostic.Note] {
     switch self {
     case .anonymousArgumentOutsideClosure:
+      // The corrected line is a better example.
       [
-        Diagnostic.Note(
-          "a closure is written in braces: map { $0 * 2 }", fix: ClosureBraces.edit(around: place).map { [$0] } ?? [])
+        ClosureBraces.edit(around: place).map { Diagnostic.Note("a closure is written in braces", fix: [$0]) }
+          ?? Diagnostic.Note("a closure is written in braces: map { $0 * 2 }")
       ]
     case .unknownOperator(name: ".."):
       [

@@ -7,7 +7,9 @@ enum FaultWording {
 
   /// Errors that later steps know by their case.
   private static let special = Dictionary(
-    uniqueKeysWithValues: [ParsingDiagnostic.statementsOnOneLine, .conditionWithoutValue, .missingComma].map {
+    uniqueKeysWithValues: [
+      ParsingDiagnostic.statementsOnOneLine, .conditionWithoutValue, .missingComma, .unclosedList,
+    ].map {
       ($0.message, $0)
     })
 

@@ -51,20 +51,51 @@ enum SyntaxFaults {
     }
     if kind == .missingComma, fault.isAboutElement {
       let blanks = file.text.utf8.dropFirst(offset).prefix { $0 == UInt8(ascii: " ") }.count
-      return Diagnostic(kind, at: SourceRange(file: file, start: offset + blanks, end: offset + blanks))
+      return comma(at: offset + blanks, in: file)
     }
     if let foreign = ForeignKeyword.diagnostic(kind, fault.message, at: offset, in: file) { return foreign }
-    if kind == .missingComma {
-      let place = missingComma(at: offset, in: file)
-      return Diagnostic(kind, at: SourceRange(file: file, start: place, end: place))
-    }
-    let notes = fault.notes.map { note -> Diagnostic.Note in
+    if kind == .missingComma { return comma(at: missingComma(at: offset, in: file), in: file) }
+    if kind == .unclosedList, let place = nextArgument(behind: offset, in: file) { return comma(at: place, in: file) }
+    var notes = fault.notes.map { note -> Diagnostic.Note in
       let start = min(note.offset, file.text.utf8.count)
       return Diagnostic.Note(note.message, at: SourceRange(file: file, start: start, end: start))
     }
+    if kind == .unclosedList, let note = nextLine(behind: offset, in: file) { notes.append(note) }
     return Diagnostic(
       kind, at: SourceRange(file: file, start: offset, end: max(offset, end)),
       notes: notes)
+  }
+
+  /// The error of a missing comma before an argument or element, with its correction where something follows that can be one.
+  private static func comma(at place: Int, in file: SourceFile) -> Diagnostic {
+    let bytes = file.text.utf8
+    var diagnostic = Diagnostic(
+      ParsingDiagnostic.missingComma, at: SourceRange(file: file, start: place, end: place))
+    if let next = bytes.dropFirst(place).first, next.isOfWord || next == UInt8(ascii: "\"") {
+      let before = place - bytes.prefix(place).reversed().prefix { $0 == UInt8(ascii: " ") }.count
+      diagnostic.fix = [.insert(",", before: SourceRange(file: file, start: before, end: before))]
+    }
+    return diagnostic
+  }
+
+  /// The place of what follows an argument on its line without a comma.
+  private static func nextArgument(behind offset: Int, in file: SourceFile) -> Int? {
+    let rest = file.text.utf8.dropFirst(offset)
+    let blanks = rest.prefix { $0 == UInt8(ascii: " ") }.count
+    guard let next = rest.dropFirst(blanks).first, !next.isLineBreak, next != UInt8(ascii: "/") else { return nil }
+    return offset + blanks
+  }
+
+  /// The note on a list whose next line begins with a label.
+  private static func nextLine(behind offset: Int, in file: SourceFile) -> Diagnostic.Note? {
+    let rest = file.text.utf8.dropFirst(offset).drop { $0 == UInt8(ascii: " ") }
+    guard rest.first?.isLineBreak == true,
+      case let line = rest.drop(while: { $0.isLineBreak || $0 == UInt8(ascii: " ") }),
+      case let label = line.prefix(while: \.isOfWord), !label.isEmpty,
+      line.dropFirst(label.count).first == UInt8(ascii: ":")
+    else { return nil }
+    let place = SourceRange(file: file, start: offset, end: offset)
+    return Diagnostic.Note("arguments are separated by commas", fix: [.insert(",", before: place)])
   }
 
   /// The place that swiftc gives a missing comma: the element behind it, or where a line ends without one.

@@ -26,6 +26,8 @@ package enum Mistake: Sendable {
   case dropped(Type)
   /// A property that is read only is assigned to.
   case assignment(String, of: Type)
+  /// A type that is not in scope.
+  case type(String)
   /// The generic parameters of an expression could not be inferred.
   case inference(of: String)
   /// A body ends without a result of that type.
@@ -53,10 +55,20 @@ package struct Lesson: Sendable {
     /// Inserts a conversion between the base and the member's dot: `.asDriver(…)`.
     case convertBase(String)
     /// Another call in place of the name and its arguments, which stand where the text has `#`; `#=1` is their value without its
-    /// label, or 1 where there is none.
+    /// label, or 1 where there is none, and `#<>` the first of the name's generic arguments.
     case call(String)
+    /// Another type, with the first of the generic arguments.
+    case type(String)
+    /// Another call with the arguments under other labels.
+    case relabelled(RelabelledCall)
     /// A function that takes the value and the arguments of the call: `Observable.merge(a, b)` for `a.merge(b)`.
     case function(String)
+    /// A function that takes the value, in place of a property of it.
+    case functionOfBase(String)
+    /// A method that is called with the value of an assignment.
+    case send(String)
+    /// Braces around the argument that is at fault.
+    case braces
     /// Other labels of the call's arguments.
     case labels([String: String])
     /// Replaces the arguments of the call.
@@ -77,13 +89,28 @@ extension Lesson {
     case .call(let text)?:
       if let (arguments, range) = name.calledArguments {
         let text = text.replacing("#{}", with: arguments.calledInClosure).replacing("#=1", with: arguments.valueOrOne)
-          .replacing("#", with: arguments)
+          .replacing("#<>", with: name.firstGenericArgument?.text ?? "").replacing("#", with: arguments)
+        note.fix = [.init(range: range, text: text)]
+      }
+    case .type(let type)?:
+      if let (text, end) = name.firstGenericArgument {
+        note.fix = [.init(range: SourceRange(file: name.file, start: name.start, end: end), text: type + text)]
+      } else {
+        note.fix = [.init(range: name, text: type)]
+      }
+    case .relabelled(let call)?:
+      if let (arguments, range) = name.calledArguments, let text = call.written(with: arguments) {
         note.fix = [.init(range: range, text: text)]
       }
     case .function(let function)?:
       if let base, let (arguments, range) = name.calledArguments, !arguments.isEmpty {
         let whole = SourceRange(file: name.file, start: base.start, end: range.end)
         note.fix = [.init(range: whole, text: "\(function)(\(base.text), \(arguments))")]
+      }
+    case .functionOfBase(let function)?:
+      if let base {
+        let whole = SourceRange(file: name.file, start: base.start, end: name.end)
+        note.fix = [.init(range: whole, text: "\(function)(\(base.text))")]
       }
     case .labels(let others)?:
       if let (arguments, range) = name.calledArguments {
@@ -92,7 +119,7 @@ extension Lesson {
       }
     case .append(let text)?:
       if let base { note.fix = [.init(range: base.following.empty, text: text)] }
-    case nil: break
+    case .braces?, .send?, nil: break
     }
     return note
   }
@@ -100,7 +127,11 @@ extension Lesson {
   /// Returns the lesson as a note about a value.
   package func note(onValue value: SourceRange) -> Diagnostic.Note {
     var note = Diagnostic.Note(text)
-    if case .append(let text)? = remedy { note.fix = [.init(range: value.following.empty, text: text)] }
+    switch remedy {
+    case .append(let text)?: note.fix = [.init(range: value.following.empty, text: text)]
+    case .braces?: note.fix = Diagnostic.Edit.surround(value, "{ ", " }")
+    default: break
+    }
     return note
   }
 }
@@ -152,6 +183,28 @@ extension SourceRange {
       place -= 1
     }
     return SourceRange(file: file, start: place, end: place)
+  }
+
+  /// The first generic argument of a name, in angle brackets, and the end of the list: `<Int>` for `Subject<Int, Never>`. The range
+  /// of a name that is a value includes the list, that of a type does not.
+  fileprivate var firstGenericArgument: (text: String, end: Int)? {
+    let bytes = Array(file.text.utf8)
+    guard let open = bytes[start..<end].firstIndex(of: UInt8(ascii: "<")) ?? (bytes.indices.contains(end) ? end : nil),
+      bytes[open] == UInt8(ascii: "<")
+    else { return nil }
+    var (depth, comma) = (0, Int?.none)
+    for place in open..<bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ">") where bytes[place - 1] == UInt8(ascii: "-"): break
+      case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ",") where depth == 1: comma = comma ?? place
+      case UInt8(ascii: "\n"): return nil
+      default: break
+      }
+      if depth == 0 { return (String(decoding: bytes[open..<(comma ?? place)], as: UTF8.self) + ">", place + 1) }
+    }
+    return nil
   }
 
   /// The arguments of the call of a name, without parentheses, and the range from the name to its end: `map(f)`, `map { … }`.

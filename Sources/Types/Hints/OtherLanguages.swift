@@ -24,7 +24,6 @@ package enum OtherLanguages {
     case "require": Lesson("everything of RxSwift is imported already: leave the line out")
     case "dir", "type", "typeof":
       Lesson("a value's members are listed by Tab behind its dot; :type VALUE tells its type")
-    case "Promise", "Future": Lesson("an answer that comes later is a Single: Single.create { … }")
     case "len": Lesson("how many there are is said by the member 'count'")
     case "str", "toString": Lesson("text is made of a value by String(…), or within text by \\(…)", .rename("String"))
     case "int", "parseInt": Lesson("Int(…) makes a number; of text it may be nil", .rename("Int"))
@@ -52,12 +51,6 @@ package enum OtherLanguages {
   /// Returns the lesson for an unknown name of a type.
   static func lesson(onType name: String) -> Lesson? {
     switch name {
-    case "Subject":
-      Lesson("there are several kinds of subjects: PublishSubject is the plain one", .rename("PublishSubject"))
-    case "Subscription", "AnyCancellable", "Cancellable": Lesson("it is Disposable here", .rename("Disposable"))
-    case "AnyPublisher", "Publisher", "Flowable", "Stream": Lesson("it is Observable here", .rename("Observable"))
-    case "ObservableObject", "Published", "StateObject", "ObservedObject":
-      Lesson("there is no SwiftUI here: state is a BehaviorRelay(value:), which changes by accept(_:)")
     case "boolean", "BOOL": Lesson("truth values are of type Bool", .rename("Bool"))
     case "integer", "Integer", "long", "number", "Number": Lesson("whole numbers are of type Int", .rename("Int"))
     case "None", "null", "undefined": Lesson("no value is written 'nil', which is compared: value == nil")
@@ -113,20 +106,27 @@ package enum OtherLanguages {
 }
 
 extension Diagnostic {
-  /// A fault in a written type, with the name that was meant where that is plain.
-  package static func ofType(_ kind: some DiagnosticKind, at place: SourceRange) -> Diagnostic {
-    guard case .unknownType(_, let suggestion, nil)? = kind as? ResolutionDiagnostic else {
-      return Diagnostic(kind, at: place)
-    }
-    guard let lesson = OtherLanguages.lesson(onType: String(place.text)) else {
+  /// A fault in a written type or attribute, with the name that was meant where that is plain.
+  package static func ofType(
+    _ kind: ResolutionDiagnostic, at place: SourceRange, in universe: Universe
+  ) -> Diagnostic {
+    let name = String(place.text)
+    var lesson: Lesson? { universe.lesson(on: .type(name)) ?? OtherLanguages.lesson(onType: name) }
+    switch kind {
+    case .unknownAttribute:
+      return Diagnostic(kind, at: place, notes: lesson.map { [Note($0.text)] } ?? [])
+    case .unknownType(_, let suggestion, nil):
+      if let lesson {
+        return Diagnostic(
+          ResolutionDiagnostic.unknownType(name: name, suggestion: nil), at: place,
+          notes: [lesson.note(onMember: place)])
+      }
       var fault = Diagnostic(kind, at: place)
-      if let suggestion, DidYouMean.isMistyped(String(place.text), as: suggestion) {
+      if let suggestion, DidYouMean.isMistyped(name, as: suggestion) {
         fault.fix = [Edit(range: place, text: suggestion)]
       }
       return fault
+    default: return Diagnostic(kind, at: place)
     }
-    return Diagnostic(
-      ResolutionDiagnostic.unknownType(name: String(place.text), suggestion: nil), at: place,
-      notes: [lesson.note(onMember: place)])
   }
 }

@@ -52,7 +52,7 @@ package final class DeclarationCollector {
   }
 
   func report(_ kind: ResolutionDiagnostic, at range: SourceRange) {
-    diagnostics.append(.ofType(kind, at: range))
+    diagnostics.append(.ofType(kind, at: range, in: universe))
   }
 
   // MARK: Generics

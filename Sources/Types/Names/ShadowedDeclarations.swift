@@ -8,6 +8,13 @@ package final class ShadowedDeclarations: @unchecked Sendable {
 
   package func keep(_ known: [Scope.ValueEntry], named name: String) { entries[name] = known }
 
+  /// The variables that variables of the input shadow.
+  package var variables: [VariableDecl] {
+    entries.sorted { $0.key < $1.key }.compactMap {
+      if case .variable(let variable)? = $0.value.first { variable } else { nil }
+    }
+  }
+
   /// Releases the shadowed values, after the new variables are initialized.
   package func drop() { entries = [:] }
 
