@@ -121,7 +121,7 @@ final class RetainingObservable<Element>: Observable<Element>, PlainlyNamed, @un
 
 /// One subscription that keeps something alive until it is disposed; as a listener, it is all of it.
 @usableFromInline
-final class RetainingListener<Element>: Listener<Element>, @unchecked Sendable {
+final class RetainingListener<Element>: HandlingListener<Element>, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
   @usableFromInline let target: AnyObserver<Element>
   /// Nil where it was not alive any more.
