@@ -220,7 +220,8 @@ struct MemberUse {
 
     func types(_ parameters: FunctionParameterListSyntax) -> String {
       parameters.map {
-        concrete(SignatureText.collapse($0.type.trimmedDescription)) + ($0.ellipsis == nil ? "" : "...")
+        let type = OwnershipFilter(viewMode: .sourceAccurate).rewrite($0.type)
+        return concrete(SignatureText.collapse(type.trimmedDescription)) + ($0.ellipsis == nil ? "" : "...")
       }.joined(separator: ", ")
     }
   }

@@ -127,8 +127,18 @@ enum SignatureText {
   }
 }
 
-/// Drops attributes of types such as `@Sendable`, and `__owned`-like specifiers.
-private final class AttributeFilter: SyntaxRewriter {
+/// Drops `__owned` and its like: who releases an argument matters to the compiler alone.
+class OwnershipFilter: SyntaxRewriter {
+  override func visit(_ node: TypeSpecifierListSyntax) -> TypeSpecifierListSyntax {
+    node.filter {
+      guard case .simpleTypeSpecifier(let specifier) = $0 else { return true }
+      return specifier.specifier.tokenKind == .keyword(.inout)
+    }
+  }
+}
+
+/// Drops attributes of types such as `@Sendable`, too.
+private final class AttributeFilter: OwnershipFilter {
   private let kept: Set<String>
 
   init(kept: Set<String>) {

@@ -107,10 +107,13 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
       }
       if let instance = object as? ClassInstance {
         text += Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: style != .brief)
+      } else if style == .brief, let generic = object as? any HostGeneric {
+        // Described as a type, which need not be its class: an `Observable` is of one of many.
+        text += String(describing: object).prefix { $0 != "<" }.split(separator: ".").last ?? ""
+        text += Self.list(of: generic.argumentTypes ?? [])
       } else if style == .brief, !(object is any CustomStringConvertible), !(object is any CustomDebugStringConvertible)
       {
         text += Self.typeName(object, false).prefix { $0 != "<" }
-        text += Self.list(of: (object as? any HostGeneric)?.argumentTypes ?? [])
       } else {
         text += Self.withoutValueType(
           style.isDebug ? String(reflecting: object) : String(describing: object),

@@ -7,7 +7,7 @@ public typealias RxObservable<Element> = Observable<Element>
 ///
 /// `Sources/README.md` describes how operators are built and what attaching guarantees.
 public class Observable<Element>: ObservableType, @unchecked Sendable {
-  // Unchecked because `probe` is the only variable, set by whoever made the observable before others see it.
+  // Unchecked because all is constant, but for what `hosted` keeps.
 
   /// True if subscribing starts the trampoline; subjects and `just`, `empty`, `error`, `never` do without.
   @usableFromInline
@@ -25,52 +25,24 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   @usableFromInline
   final let keepsListeners: Bool
 
-  @usableFromInline
-  final let run: ((__owned AnyObserver<Element>) -> Attachment?)?
-
-  /// A tool that looks on at whoever attaches. Not checked for exclusive access, because whoever attaches asks.
-  @usableFromInline
-  @exclusivity(unchecked) package final var probe: (any Probe)?
+  /// What a host keeps beside the sequence.
+  @usableFromInline let hosted = AtomicLazyReference<HostedParts>()
 
   @usableFromInline let resource = ResourceToken()
 
-  /// Name of the element type in a host's program.
-  @usableFromInline final let typeName = AtomicLazyReference<ElementTypeName>()
-
-  /// A sequence whose subscriptions run on the trampoline.
-  @inlinable
-  init(endsItself: Bool = false, producer run: @escaping (__owned AnyObserver<Element>) -> Attachment?) {
-    isProducer = true
-    isJust = false
-    self.endsItself = endsItself
-    keepsListeners = false
-    self.run = run
-  }
-
-  /// A sequence whose subscriptions run at once.
-  @usableFromInline
-  init(direct run: @escaping (__owned AnyObserver<Element>) -> Attachment?) {
-    isProducer = false
-    isJust = false
-    endsItself = false
-    keepsListeners = false
-    self.run = run
-  }
-
   /// For subclasses, which override `attachDirectly`.
   @inlinable
-  init(isProducer: Bool = false, isJust: Bool = false, keepsListeners: Bool = false) {
+  init(isProducer: Bool = false, isJust: Bool = false, endsItself: Bool = false, keepsListeners: Bool = false) {
     self.isProducer = isProducer
     self.isJust = isJust
+    self.endsItself = endsItself
     self.keepsListeners = keepsListeners
-    endsItself = false
-    run = nil
   }
 
   /// Attaches a new observer; subclasses override this.
   @usableFromInline
   func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
-    run?(observer)
+    preconditionFailure("not overridden")
   }
 
   /// Attaches a terminal observer, as against an operator's. A subject that goes away lets go of such an observer alone: what
@@ -89,14 +61,14 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   /// Attaches an observer; see above for what the caller owes.
   @inlinable
   final func attach(_ observer: __owned AnyObserver<Element>) -> Attachment? {
-    if probe != nil { return attachProbed(observer) }
-    return attachUnseen(observer)
+    if Hosting.isActive { return attachHosted(observer) }
+    return attachDirectly(observer)
   }
 
   /// Attaches an observer although a probe may be there.
   @inlinable
   final func attachUnseen(_ observer: __owned AnyObserver<Element>) -> Attachment? {
-    if Hosting.isActive { return attachHosted(observer) }
+    if Hosting.isActive { return attachTracked(observer) }
     return attachDirectly(observer)
   }
 
@@ -120,7 +92,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
     link.leaveUpstream()
     var upstream: Attachment?
     Trampoline.run {
-      upstream = probe == nil ? attachUnseen(observer) : attachProbed(observer, leavesUpstream: true)
+      upstream = isProbed ? attachProbed(observer, leavesUpstream: true) : attachUnseen(observer)
     }
     link.setUpstream(upstream)
   }
@@ -132,7 +104,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   ) {
     if isProducer {
       connectLast(observer(), to: link)
-    } else if probe != nil {
+    } else if isProbed {
       link.setUpstream(attachProbed(observer(), isTerminal: true))
     } else {
       link.setUpstream(attachTerminal(listener))

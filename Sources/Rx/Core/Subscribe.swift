@@ -29,17 +29,31 @@ extension ObservableType {
   /// - Returns: The subscription.
   @inlinable
   public func subscribe(
-    onNext: ((Element) -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
-    onDisposed: (() -> Void)? = nil
+    onNext: __owned ((Element) -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil,
+    onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
   ) -> Disposable {
+    attach(consume onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+  }
+
+  /// Subscribes closures.
+  ///
+  /// Not inlined: whoever calls keeps this sequence, so that it is not retained here. The result is an object, so that whoever disposes
+  /// it need not look at what lies behind it.
+  @inlinable
+  @inline(never)
+  func attach(
+    _ onNext: __owned ((Element) -> Void)?, onError: ((Swift.Error) -> Void)?, onCompleted: (() -> Void)?,
+    onDisposed: (() -> Void)?
+  ) -> Attachment {
     let source = asObservable()
-    if source.keepsListeners, source.probe == nil {
-      let listener = ClosureListener(onNext, onError, onCompleted, onDisposed)
+    if source.keepsListeners, !source.isProbed {
+      let listener = ClosureListener(
+        consume onNext, EndHandlers.of(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
       source.add(listener)
       return listener
     }
-    return source.subscribe(
-      ClosureConsumer(onNext), onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+    return source.attach(
+      ClosureConsumer(consume onNext), onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
   /// Subscribes with a consumer in place of the closure for the elements.
@@ -47,10 +61,7 @@ extension ObservableType {
   package func subscribe<Consumer: ElementConsumer>(
     _ consume: Consumer, onError: ((Swift.Error) -> Void)?, onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
   ) -> Disposable where Consumer.Element == Element {
-    let link = onDisposed.map { ReportingLink($0) } ?? UpstreamLink()
-    let end = ClosureObserver<Element, Consumer>(link, consume, onError, onCompleted)
-    asObservable().connectTerminal(end, AnyObserver(receive: { end.receive($0) }), to: link)
-    return link
+    asObservable().attach(consume, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
   /// Subscribes closures that are handed `object`, which is not retained: they are not called once it is gone.
@@ -86,9 +97,24 @@ extension ObservableType {
   }
 }
 
+extension Observable {
+  /// Subscribes with a consumer of the elements and closures for the end.
+  @inlinable
+  final func attach<Consumer: ElementConsumer>(
+    _ consume: __owned Consumer, onError: ((Swift.Error) -> Void)?, onCompleted: (() -> Void)?,
+    onDisposed: (() -> Void)?
+  ) -> Attachment where Consumer.Element == Element {
+    let link = onDisposed.map { ReportingLink($0) } ?? UpstreamLink()
+    let end = ClosureObserver<Element, Consumer>(
+      link, consume, EndHandlers.of(onError: onError, onCompleted: onCompleted))
+    connectTerminal(end, AnyObserver(receive: { end.receive($0) }), to: link)
+    return link
+  }
+}
+
 /// Listener that `subscribe` attaches for an observer: enforces the grammar, and disposes the subscription after a terminal event.
 @usableFromInline
-final class GuardedObserver<Element>: Listener<Element>, @unchecked Sendable {
+final class GuardedObserver<Element>: HandlingListener<Element>, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
   @usableFromInline let link: UpstreamLink
   @usableFromInline let target: AnyObserver<Element>
@@ -116,25 +142,18 @@ final class GuardedObserver<Element>: Listener<Element>, @unchecked Sendable {
 
 /// Listener that `subscribe(onNext:…)` attaches.
 @usableFromInline
-final class ClosureObserver<Element, Consumer: ElementConsumer>: Listener<Element>, @unchecked Sendable
+final class ClosureObserver<Element, Consumer: ElementConsumer>: HandlingListener<Element>, @unchecked Sendable
 where Consumer.Element == Element {
   // Unchecked because its superclass is; what it adds is constant.
   @usableFromInline let link: UpstreamLink
   @usableFromInline let consume: Consumer
-  @usableFromInline let onError: ((Swift.Error) -> Void)?
-  @usableFromInline let onCompleted: (() -> Void)?
-  /// The call stack of the subscription, where the hooks ask for it.
-  @usableFromInline let callStack: [String]?
+  @usableFromInline let endHandlers: EndHandlers?
 
   @inlinable
-  init(
-    _ link: UpstreamLink, _ consume: Consumer, _ onError: ((Swift.Error) -> Void)?, _ onCompleted: (() -> Void)?
-  ) {
+  init(_ link: UpstreamLink, _ consume: Consumer, _ endHandlers: EndHandlers?) {
     self.link = link
     self.consume = consume
-    self.onError = onError
-    self.onCompleted = onCompleted
-    callStack = onError == nil ? UnhandledErrors.captureCallStack() : nil
+    self.endHandlers = endHandlers
     super.init { this, event in unsafeDowncast(this, to: ClosureObserver.self).receive(event) }
   }
 
@@ -156,11 +175,7 @@ where Consumer.Element == Element {
   @inline(never)
   func receive(terminal event: UnsafePointer<Event<Element>>) {
     guard link.stop() else { return }
-    if case .error(let error) = event.pointee {
-      if let onError { onError(error) } else { UnhandledErrors.report(error, callStack) }
-    } else {
-      onCompleted?()
-    }
+    endHandlers.end(event.pointee.error)
     link.finish()
   }
 }
@@ -168,11 +183,14 @@ where Consumer.Element == Element {
 /// Errors that no subscriber handles.
 @usableFromInline
 enum UnhandledErrors {
-  /// The call stack of a subscription, nil unless the hooks ask for it.
+  /// True once the hooks have asked for call stacks. Every subscription without an error handler asks this first: it looks up no
+  /// environment.
   @usableFromInline
+  static var mayCaptureCallStack: Bool { Hooks.hasEverRecordedCallStacks.load(ordering: .relaxed) }
+
+  /// The call stack of a subscription, nil unless the hooks ask for it.
   static func captureCallStack() -> [String]? {
-    // Every subscription without an error handler asks, so this is asked first: it looks up no environment.
-    guard Hooks.hasEverRecordedCallStacks.load(ordering: .relaxed) else { return nil }
+    guard mayCaptureCallStack else { return nil }
     return Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : nil
   }
 

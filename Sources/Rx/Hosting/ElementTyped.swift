@@ -22,11 +22,6 @@ func nameInMessages(of object: AnyObject) -> String {
   return name.prefix { $0 != "<" } + "<\(element)>"
 }
 
-extension Observable: ElementTyped {
-  package final var elementType: ElementTypeName? { typeName.load() }
-  package final func remember(elementType: ElementTypeName) { _ = typeName.storeIfNil(elementType) }
-}
-
 extension PublishRelay: ElementTyped {
   package var elementType: ElementTypeName? { subject.elementType }
   package func remember(elementType: ElementTypeName) { subject.remember(elementType: elementType) }

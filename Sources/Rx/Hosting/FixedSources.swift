@@ -4,13 +4,13 @@ extension Observable {
   package static func zip<Value>(
     each sources: [Observable<Value>], resultSelector: @escaping ([Value]) throws -> Element
   ) -> Observable<Element> {
-    Observable(producer: { ZipSink.start($0, sources, isCollection: false, resultSelector) })
+    ClosureObservable(producer: { ZipSink.start($0, sources, isCollection: false, resultSelector) })
   }
 
   package static func combineLatest<Value>(
     each sources: [Observable<Value>], resultSelector: @escaping ([Value]) throws -> Element
   ) -> Observable<Element> {
-    Observable(producer: { CombineSink.start($0, sources, isCollection: false, resultSelector) })
+    ClosureObservable(producer: { CombineSink.start($0, sources, isCollection: false, resultSelector) })
   }
 }
 

@@ -3,7 +3,7 @@ extension Observable {
   /// where the environment asks for that.
   @usableFromInline
   @inline(never)
-  final func attachHosted(_ observer: __owned AnyObserver<Element>) -> Attachment? {
+  final func attachTracked(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     if SubscriptionDepth.isExceeded() { return SubscriptionDepth.refuse() }
     let isTracked = isProducer && ThreadState.withCurrent { $0.tracksSynchronization }
     return attachDirectly(isTracked ? TrackedObserver(observer).observer : observer)

@@ -6,53 +6,32 @@ import Synchronization
 /// are under way (`letGo`).
 @usableFromInline
 final class ClosureListener<Element>: Listener<Element>, Cancelable, CustomStringConvertible, @unchecked Sendable {
-  // Unchecked because its superclass is. Deliveries read the handlers, which are released when there are none any more; who disposes
-  // takes `onDisposed`.
+  // Unchecked because its superclass is. Deliveries read the handlers, which are released when there are none any more.
 
   /// Not copyable and called by its own methods, so that a call retains no closure.
   @usableFromInline
   struct Handlers: ~Copyable {
     @usableFromInline let onNext: ((Element) -> Void)?
-    @usableFromInline let onError: ((Swift.Error) -> Void)?
-    @usableFromInline let onCompleted: (() -> Void)?
     private let resource = ResourceToken()
 
     @usableFromInline
-    init(
-      _ onNext: ((Element) -> Void)?, _ onError: ((Swift.Error) -> Void)?, _ onCompleted: (() -> Void)?
-    ) {
+    init(_ onNext: ((Element) -> Void)?) {
       self.onNext = onNext
-      self.onError = onError
-      self.onCompleted = onCompleted
     }
 
     @inlinable
     @inline(__always)
     borrowing func next(_ element: Element) { onNext?(element) }
-
-    @inlinable
-    borrowing func error(_ error: any Swift.Error, _ callStack: [String]?) {
-      if let onError { onError(error) } else { UnhandledErrors.report(error, callStack) }
-    }
-
-    @inlinable
-    borrowing func completed() { onCompleted?() }
   }
 
   @usableFromInline @exclusivity(unchecked) var handlers: Handlers?
-  @usableFromInline @exclusivity(unchecked) var onDisposed: (() -> Void)?
-  /// The call stack of the subscription, where the hooks ask for it.
-  @usableFromInline let callStack: [String]?
+  @usableFromInline let endHandlers: EndHandlers?
 
   @inlinable
-  init(
-    _ onNext: ((Element) -> Void)?, _ onError: ((Swift.Error) -> Void)?, _ onCompleted: (() -> Void)?,
-    _ onDisposed: (() -> Void)?
-  ) {
-    handlers = Handlers(onNext, onError, onCompleted)
-    self.onDisposed = onDisposed
-    callStack = onError == nil ? UnhandledErrors.captureCallStack() : nil
-    super.init { this, event in unsafeDowncast(this, to: ClosureListener.self).receive(event) }
+  init(_ onNext: ((Element) -> Void)?, _ endHandlers: EndHandlers?) {
+    handlers = Handlers(onNext)
+    self.endHandlers = endHandlers
+    super.init(isClosureListener: true)
   }
 
   @usableFromInline var isDisposed: Bool { !isListening }
@@ -75,11 +54,7 @@ final class ClosureListener<Element>: Listener<Element>, Cancelable, CustomStrin
   func receive(terminal event: UnsafePointer<Event<Element>>) {
     let stopped = ListenerSubscription.isStoppedBit
     guard state.bitwiseOr(stopped, ordering: .acquiringAndReleasing).oldValue & stopped == 0 else { return }
-    if case .error(let error) = event.pointee {
-      handlers?.error(error, callStack)
-    } else {
-      handlers?.completed()
-    }
+    endHandlers.end(event.pointee.error)
     finish()
   }
 
@@ -87,20 +62,19 @@ final class ClosureListener<Element>: Listener<Element>, Cancelable, CustomStrin
   @usableFromInline
   func finish() {
     let disposed = ListenerSubscription.isDisposedBit
-    if state.bitwiseOr(disposed, ordering: .acquiringAndReleasing).oldValue & disposed == 0 { reportDisposal() }
+    if state.bitwiseOr(disposed, ordering: .acquiringAndReleasing).oldValue & disposed == 0 {
+      endHandlers?.reportDisposal()
+    }
   }
 
   @usableFromInline
   override func dispose() {
-    if giveUp() { reportDisposal() }
-  }
-
-  private func reportDisposal() {
-    onDisposed.take()?()
+    if giveUp() { endHandlers?.reportDisposal() }
   }
 
   @usableFromInline
   override func letGo() {
     handlers = nil
+    endHandlers?.letGo()
   }
 }

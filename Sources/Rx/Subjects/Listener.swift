@@ -10,7 +10,9 @@ class ListenerSubscription: Attachment, @unchecked Sendable {
   @usableFromInline @exclusivity(unchecked) final var key = 0
   /// Address of the registry that has this listener, otherwise 0; and marks in the lowest bits.
   @usableFromInline final let state = Atomic<UInt>(0)
-  private let resource = ResourceToken()
+  /// True for a `ClosureListener`, whose closure a delivery calls itself.
+  @usableFromInline final let isClosureListener: Bool
+  @usableFromInline let resource = ResourceToken()
 
   /// Set once the subscription has been disposed.
   @inlinable static var isDisposedBit: UInt { 1 }
@@ -20,8 +22,9 @@ class ListenerSubscription: Attachment, @unchecked Sendable {
   @inlinable static var isLeavingBit: UInt { 4 }
   @inlinable static var marks: UInt { 7 }
 
-  @usableFromInline
-  override init() {
+  @inlinable
+  init(isClosureListener: Bool) {
+    self.isClosureListener = isClosureListener
     super.init()
   }
 
@@ -84,11 +87,26 @@ class ListenerSubscription: Attachment, @unchecked Sendable {
   func letGo() {}
 }
 
-/// An observer of a subject.
+/// An observer of a subject: a `ClosureListener` or a `HandlingListener`, as deliveries tell apart without a method that subclasses
+/// override.
 @usableFromInline
 class Listener<Element>: ListenerSubscription, @unchecked Sendable {
+  // Unchecked because its superclass is; it adds nothing.
+  @inlinable
+  override init(isClosureListener: Bool) {
+    super.init(isClosureListener: isClosureListener)
+  }
+
+  /// Observer that passes events to the listener.
+  @usableFromInline
+  final var observer: AnyObserver<Element> { AnyObserver(receive: { self.hear($0) }) }
+}
+
+/// A listener that passes events to a function.
+@usableFromInline
+class HandlingListener<Element>: Listener<Element>, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
-  @usableFromInline typealias Handle = (Listener<Element>, UnsafePointer<Event<Element>>) -> Void
+  @usableFromInline typealias Handle = (HandlingListener<Element>, UnsafePointer<Event<Element>>) -> Void
 
   /// Passes an event on unless the subscription has been disposed. Captures nothing and is specialised by the client's compiler, which
   /// a method of this class would not be.
@@ -97,17 +115,13 @@ class Listener<Element>: ListenerSubscription, @unchecked Sendable {
   @inlinable
   init(_ handle: @escaping Handle) {
     self.handle = handle
-    super.init()
+    super.init(isClosureListener: false)
   }
-
-  /// Observer that passes events to the listener.
-  @usableFromInline
-  final var observer: AnyObserver<Element> { AnyObserver(receive: { self.handle(self, $0) }) }
 }
 
 /// A listener that hands events to an observer.
 @usableFromInline
-class ObserverListener<Element>: Listener<Element>, @unchecked Sendable {
+class ObserverListener<Element>: HandlingListener<Element>, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
   @usableFromInline final let target: AnyObserver<Element>
   @usableFromInline final let link: UpstreamLink?
@@ -170,8 +184,12 @@ extension ListenerSubscription {
   @inlinable
   @inline(__always)
   final func hear<Element>(_ event: UnsafePointer<Event<Element>>) {
-    let listener = unsafeDowncast(self, to: Listener<Element>.self)
-    listener.handle(listener, event)
+    if isClosureListener {
+      unsafeDowncast(self, to: ClosureListener<Element>.self).receive(event)
+    } else {
+      let listener = unsafeDowncast(self, to: HandlingListener<Element>.self)
+      listener.handle(listener, event)
+    }
   }
 }
 

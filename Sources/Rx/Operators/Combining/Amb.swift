@@ -16,7 +16,7 @@ extension ObservableType {
   public func amb<Source: ObservableType>(_ right: Source) -> Observable<Element> where Source.Element == Element {
     let left = asObservable()
     let right = right.asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       let sink = AmbSink(observer)
       sink.run(left, right)
       return sink

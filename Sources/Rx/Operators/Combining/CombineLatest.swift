@@ -24,7 +24,7 @@ extension ObservableType {
     _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
   ) -> Observable<Element> {
     let sources = (repeat (each source).asObservable())
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       CombineSink.start(observer, resultSelector, repeat each sources)
     })
   }
@@ -74,7 +74,7 @@ extension ObservableType {
     _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
   ) -> Observable<Element> where Collection.Element: ObservableType {
     let sources = collection.map { $0.asObservable() }
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       CombineSink.start(observer, sources, isCollection: true, resultSelector)
     })
   }

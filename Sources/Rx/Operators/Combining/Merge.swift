@@ -77,7 +77,7 @@ extension ObservableType {
   ///
   /// - Traits: Infallible, SharedSequence
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
-    Observable(producer: { observer in
+    ClosureObservable(producer: { observer in
       let sink = MergeSink(observer)
       sink.run(sources)
       return sink

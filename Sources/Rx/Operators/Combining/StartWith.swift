@@ -12,7 +12,7 @@ extension ObservableType {
   /// - SharedSequence: `Driver.just(1).startWith(9)` sends `(91|)`.
   public func startWith(_ elements: Element...) -> Observable<Element> {
     let source = asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       for element in elements { observer.on(.next(element)) }
       return source.attach(observer)
     })

@@ -15,6 +15,8 @@ final class SwitchSink<Source, Output, Element>: UpstreamLink, @unchecked Sendab
   @usableFromInline let isComplete = StopMark()
   @usableFromInline let lock = StateLock()
   @usableFromInline @exclusivity(unchecked) var current: UpstreamLink?
+  /// True once there has been an inner sequence that could not be sent at once. Only whoever adds one sets or reads this.
+  @usableFromInline let hasSubscribed = StopMark()
   @usableFromInline @exclusivity(unchecked) var isOuterDone = false
   @usableFromInline @exclusivity(unchecked) var isClosed = false
 
@@ -40,17 +42,13 @@ final class SwitchSink<Source, Output, Element>: UpstreamLink, @unchecked Sendab
   @inlinable
   func add(_ inner: Observable<Element>) {
     if let just = inner.just {
-      let previous = lock.withLock {
-        let previous = current
-        current = nil
-        return previous
-      }
-      previous?.dispose()
+      if hasSubscribed.isSet { takeCurrent()?.dispose() }
       gate.lock()
       if !ended.isSet { observer.on(.next(just.element)) }
       gate.unlock()
       return
     }
+    hasSubscribed.set()
     let link = UpstreamLink()
     let (previous, isClosed) = lock.withLock { () -> (UpstreamLink?, Bool) in
       if self.isClosed { return (nil, true) }
@@ -60,6 +58,11 @@ final class SwitchSink<Source, Output, Element>: UpstreamLink, @unchecked Sendab
     }
     previous?.dispose()
     if !isClosed { subscribe(inner, link) }
+  }
+
+  @usableFromInline
+  func takeCurrent() -> UpstreamLink? {
+    lock.withLock { current.take() }
   }
 
   @inlinable

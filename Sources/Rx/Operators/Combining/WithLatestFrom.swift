@@ -19,7 +19,7 @@ extension ObservableType {
   ) -> Observable<ResultType> {
     let source = asObservable()
     let second = second.asObservable()
-    return Observable<ResultType>(producer: { observer in
+    return ClosureObservable<ResultType>(producer: { observer in
       let sink = LatestSink(observer, resultSelector)
       sink.run(source, second)
       return sink

@@ -26,7 +26,7 @@ extension ObservableType {
     _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
   ) -> Observable<Element> {
     let sources = (repeat (each source).asObservable())
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       ZipSink.start(observer, resultSelector, repeat each sources)
     })
   }
@@ -47,7 +47,7 @@ extension ObservableType {
     _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
   ) -> Observable<Element> where Collection.Element: ObservableType {
     let sources = collection.map { $0.asObservable() }
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       ZipSink.start(observer, sources, isCollection: true, resultSelector)
     })
   }

@@ -11,7 +11,7 @@ extension ObservableType {
   /// - Maybe: `Maybe<Int>.empty()` sends `|`.
   /// - Completable: `Completable.empty()` sends `|`.
   public static func empty() -> Observable<Element> {
-    Observable(direct: { observer in
+    ClosureObservable(direct: { observer in
       observer.on(.completed)
       return nil
     })

@@ -11,7 +11,7 @@ extension ObservableType {
   /// - Maybe: `Maybe<Int>.error(RxError.unknown)` sends `#`.
   /// - Completable: `Completable.error(RxError.unknown)` sends `#`.
   public static func error(_ error: Swift.Error) -> Observable<Element> {
-    Observable(direct: { observer in
+    ClosureObservable(direct: { observer in
       observer.on(.error(error))
       return nil
     })

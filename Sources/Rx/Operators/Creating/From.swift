@@ -46,7 +46,7 @@ extension ObservableType {
   private static func sending<Elements: Swift.Sequence>(
     _ elements: Elements, _ scheduler: any ImmediateSchedulerType
   ) -> Observable<Element> where Elements.Element == Element {
-    Observable(producer: { observer in
+    ClosureObservable(producer: { observer in
       var iterator = elements.makeIterator()
       return TrampolineLoop.start(on: scheduler) {
         if let element = iterator.next() {

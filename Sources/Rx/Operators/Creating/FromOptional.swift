@@ -20,7 +20,7 @@ extension ObservableType {
   /// - Traits: SharedSequence(raw)
   /// - SharedSequence: `Driver.from(optional: 1)` sends `(1|)`.
   public static func from(optional: Element?, scheduler: ImmediateSchedulerType) -> Observable<Element> {
-    Observable(producer: { observer in
+    ClosureObservable(producer: { observer in
       .disposing(
         scheduler.schedule(optional) { optional in
           if let optional {

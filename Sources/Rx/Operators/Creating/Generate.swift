@@ -12,7 +12,7 @@ extension ObservableType {
     scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance,
     iterate: @escaping (Element) throws -> Element
   ) -> Observable<Element> {
-    Observable(producer: { observer in
+    ClosureObservable(producer: { observer in
       let sink = Sink(observer)
       var state = initialState
       var isFirst = true

@@ -27,7 +27,7 @@ extension ObservableType {
   /// - Single: `Single.just(1, scheduler: scheduler)` sends `(1|)`.
   /// - Maybe: `Maybe.just(1, scheduler: scheduler)` sends `(1|)`.
   public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Observable<Element> {
-    Observable(producer: { observer in
+    ClosureObservable(producer: { observer in
       .disposing(
         scheduler.schedule(element) { element in
           observer.on(.next(element))
@@ -65,7 +65,8 @@ extension Observable {
   @inlinable
   final var just: JustObservable<Element>? {
     @inline(__always) get {
-      isJust && probe?.isLooking != true ? unsafeDowncast(self, to: JustObservable<Element>.self) : nil
+      isJust && (!Hosting.isActive || probe?.isLooking != true)
+        ? unsafeDowncast(self, to: JustObservable<Element>.self) : nil
     }
   }
 }

@@ -13,6 +13,6 @@ extension ObservableType {
   /// - Maybe: `Maybe<Int>.never()` sends `---`.
   /// - Completable: `Completable.never()` sends `---`.
   public static func never() -> Observable<Element> {
-    Observable(direct: { _ in nil })
+    ClosureObservable(direct: { _ in nil })
   }
 }

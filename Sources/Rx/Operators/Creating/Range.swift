@@ -18,7 +18,7 @@ extension ObservableType where Element: RxAbstractInteger {
       Environments.current.report(.misuse("overflow of count"))
       return empty()
     }
-    return Observable(producer: { observer in
+    return ClosureObservable(producer: { observer in
       var sent: Element = 0
       return TrampolineLoop.start(on: scheduler) {
         if sent < count {

@@ -8,7 +8,7 @@ extension ObservableType {
   public static func repeatElement(
     _ element: Element, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
-    Observable(producer: { observer in
+    ClosureObservable(producer: { observer in
       TrampolineLoop.start(on: scheduler) {
         observer.on(.next(element))
         return true

@@ -27,7 +27,7 @@ extension ObservableType where Element: RxAbstractInteger {
     _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: SchedulerType
   ) -> Observable<Element> {
     if let period { return ticking(dueTime: dueTime, period: period, scheduler: scheduler) }
-    return Observable(producer: { observer in
+    return ClosureObservable(producer: { observer in
       let sink = Sink(observer)
       sink.setUpstream(
         disposing: scheduler.scheduleRelative((), dueTime: dueTime) { _ in
@@ -42,7 +42,7 @@ extension ObservableType where Element: RxAbstractInteger {
   private static func ticking(
     dueTime: RxTimeInterval, period: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {
-    Observable(producer: { observer in
+    ClosureObservable(producer: { observer in
       let sink = SerialSink(observer)
       sink.setUpstream(
         disposing: scheduler.schedulePeriodic(0 as Element, startAfter: dueTime, period: period) { count in

@@ -12,7 +12,7 @@ extension ObservableType {
     _ resourceFactory: @escaping () throws -> Resource,
     observableFactory: @escaping (Resource) throws -> Observable<Element>
   ) -> Observable<Element> {
-    Observable(producer: { observer in
+    ClosureObservable(producer: { observer in
       let sink = Sink(observer)
       var resource: any Disposable = Disposables.create()
       do {

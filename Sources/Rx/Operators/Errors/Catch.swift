@@ -14,7 +14,7 @@ extension ObservableType {
   @inlinable
   public func `catch`(_ handler: @escaping (Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
     let source = asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       let sink = CatchSink(consume observer, handler)
       let current = SerialDisposable()
       let first = UpstreamLink()

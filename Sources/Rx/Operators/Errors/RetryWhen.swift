@@ -46,7 +46,7 @@ extension ObservableType {
     accepts: @escaping (Swift.Error) -> Bool
   ) -> Observable<Element> {
     let source = asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       RetryWhenSink(observer, source, accepts: accepts).run(notifications)
     })
   }

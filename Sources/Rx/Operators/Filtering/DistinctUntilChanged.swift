@@ -63,7 +63,7 @@ extension ObservableType {
     _ keySelector: @escaping (Element) throws -> K, comparer: @escaping (_ lhs: K, _ rhs: K) throws -> Bool
   ) -> Observable<Element> {
     let source = asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       let sink = DistinctSink(consume observer, keySelector, comparer)
       return source.attach(to: sink) { sink.receive($0) }
     })

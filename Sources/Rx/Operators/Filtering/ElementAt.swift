@@ -11,7 +11,7 @@ extension ObservableType {
   public func element(at index: Int) -> Observable<Element> {
     if index < 0 { return Observable<Element>.error(RxError.argumentOutOfRange) }
     let source = asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       let sink = CountingSink(observer, index)
       return source.attach(to: sink) { sink.takeOnly($0) }
     })

@@ -8,7 +8,7 @@ extension ObservableType {
   /// ```
   public func ignoreElements() -> Observable<Never> {
     let source = asObservable()
-    return Observable<Never>(producer: { observer in
+    return ClosureObservable<Never>(producer: { observer in
       let sink = Sink(observer)
       return source.attach(to: sink) { event in
         switch event.pointee {

@@ -17,7 +17,7 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source = asObservable()
     let sampler = sampler.asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       let sink = SampleSink(observer, defaultValue)
       sink.run(source, sampler)
       return sink

@@ -11,7 +11,7 @@ extension ObservableType {
   @inlinable
   public func skip(_ count: Int) -> Observable<Element> {
     let source = asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       let sink = CountingSink(observer, count)
       return source.attach(to: sink) { sink.skip($0) }
     })
@@ -26,7 +26,7 @@ extension ObservableType {
   /// ```
   public func skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     let source = asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       let sink = GatedSink(observer)
       let timer = scheduler.scheduleRelative((), dueTime: duration) { _ in
         sink.isOpen.set()

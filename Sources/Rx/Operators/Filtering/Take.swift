@@ -11,7 +11,7 @@ extension ObservableType {
   public func take(_ count: Int) -> Observable<Element> {
     if count <= 0 { return Observable.empty() }
     let source = asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       let sink = CountingSink(observer, count)
       return source.attach(to: sink) { sink.take($0) }
     })

@@ -10,7 +10,7 @@ extension ObservableType {
   /// - Traits: Infallible
   public func take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     let source = asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       let sink = SerialSink(observer)
       let timer = scheduler.scheduleRelative((), dueTime: duration) { _ in
         sink.close(.completed)

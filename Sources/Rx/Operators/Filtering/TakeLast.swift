@@ -8,7 +8,7 @@ extension ObservableType {
   /// ```
   public func takeLast(_ count: Int) -> Observable<Element> {
     let source = asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       let sink = LastElementsSink(observer, count)
       return source.attach(to: sink) { sink.receive($0) }
     })

@@ -13,7 +13,7 @@ extension ObservableType {
   public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
     let source = asObservable()
     let other = other.asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       let sink = SerialSink(observer)
       let otherLink = UpstreamLink()
       other.attach(to: otherLink) { event in

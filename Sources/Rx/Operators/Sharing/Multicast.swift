@@ -43,7 +43,7 @@ extension ObservableType {
     selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
   ) -> Observable<Result> where Subject.Observer.Element == Element {
     let source = asObservable()
-    return Observable<Result>(producer: { observer in
+    return ClosureObservable<Result>(producer: { observer in
       do {
         let subject = try subjectSelector()
         let connectable = source.multicast(subject)

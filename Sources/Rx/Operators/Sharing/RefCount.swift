@@ -14,7 +14,7 @@ extension ConnectableObservableType {
   public func refCount() -> Observable<Element> {
     let counter = ConnectionCounter(self)
     let source = asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       let sink = CountedSink(observer, counter)
       source.connect(AnyObserver(receive: { sink.receive($0) }), to: sink)
       counter.join(sink)

@@ -55,7 +55,7 @@ final class SharedConnection<Element>: @unchecked Sendable {
   @inlinable
   static func share(_ source: Observable<Element>, replaysLatest: Bool) -> Observable<Element> {
     let shared = SharedConnection(source, replaysLatest: replaysLatest)
-    return Observable(producer: { observer in
+    return ClosureObservable(producer: { observer in
       let (subscription, link) = shared.join(observer)
       if let link { source.connectLast(shared.observer(link), to: link) }
       return subscription

@@ -13,7 +13,7 @@ extension ObservableType {
   ///   drops it.
   public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<[Element]> {
     let source = asObservable()
-    return Observable<[Element]>(producer: { observer in
+    return ClosureObservable<[Element]>(producer: { observer in
       let sink = BufferSink(observer, timeSpan, count, scheduler)
       sink.run(source)
       return sink

@@ -13,7 +13,7 @@ extension ObservableType {
   /// - Traits: Infallible, SharedSequence
   public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     let source = asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       let sink = DebounceSink(observer, dueTime, scheduler)
       sink.run(source)
       return sink

@@ -17,7 +17,7 @@ extension ObservableType {
   /// - PrimitiveSequence: `Single.just(1).delay(.milliseconds(300), scheduler: scheduler)` sends `---(1|)`.
   public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     let source = asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       DelaySink(observer, dueTime: dueTime, scheduler: scheduler).run(source)
     })
   }
@@ -34,7 +34,7 @@ extension ObservableType {
   /// - PrimitiveSequence: `Single.just(1).delaySubscription(.milliseconds(300), scheduler: scheduler)` sends `---(1|)`.
   public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     let source = asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       let sink = Sink(observer)
       sink.setUpstream(
         disposing: scheduler.scheduleRelative((), dueTime: dueTime) { _ in

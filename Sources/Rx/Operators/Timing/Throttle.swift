@@ -25,7 +25,7 @@ extension ObservableType {
     _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType
   ) -> Observable<Element> {
     let source = asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       let sink = ThrottleSink(observer, dueTime, latest, scheduler)
       sink.run(source)
       return sink

@@ -28,7 +28,7 @@ extension ObservableType {
   ) -> Observable<Element> where Element == Source.Element {
     let source = asObservable()
     let other = other.asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       let sink = TimeoutSink(observer, other, dueTime, scheduler)
       sink.run(source)
       return sink

@@ -13,7 +13,7 @@ extension ObservableType {
     timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType
   ) -> Observable<Observable<Element>> {
     let source = asObservable()
-    return Observable<Observable<Element>>(producer: { observer in
+    return ClosureObservable<Observable<Element>>(producer: { observer in
       let sink = WindowSink(observer, timeSpan: timeSpan, count: count, scheduler: scheduler)
       sink.run(source)
       return sink

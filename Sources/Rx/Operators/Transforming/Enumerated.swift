@@ -9,7 +9,7 @@ extension ObservableType {
   @inlinable
   public func enumerated() -> Observable<(index: Int, element: Element)> {
     let source = asObservable()
-    return Observable<(index: Int, element: Element)>(producer: { observer in
+    return ClosureObservable<(index: Int, element: Element)>(producer: { observer in
       var index = 0
       let sink = Sink(observer)
       return source.attach(to: sink) { event in

@@ -33,7 +33,7 @@ final class GroupBySink<Element, Key: Hashable>: Sink<GroupedObservable<Key, Ele
   /// The subscription to the source.
   @usableFromInline let link = UpstreamLink()
   @usableFromInline let keepAlive: RefCountDisposable
-  @usableFromInline @exclusivity(unchecked) var groups: [Key: PublishSubject<Element>] = [:]
+  @usableFromInline @exclusivity(unchecked) var groups = GroupTable<Key, PublishSubject<Element>>()
 
   @inlinable
   init(
@@ -58,11 +58,12 @@ final class GroupBySink<Element, Key: Hashable>: Sink<GroupedObservable<Key, Ele
       if link.isStopped { return }
       do {
         let key = try keySelector(element)
-        if let group = groups[key] {
-          group.send(event)
+        let (found, hash) = groups.find(key)
+        if let found {
+          found.send(event)
         } else {
           let group = PublishSubject<Element>()
-          groups[key] = group
+          groups.insert(group, for: key, hash: hash)
           forward(GroupedObservable(key: key, source: RetainingObservable(group, keepAlive)))
           group.send(event)
         }
@@ -85,9 +86,9 @@ final class GroupBySink<Element, Key: Hashable>: Sink<GroupedObservable<Key, Ele
   /// Ends the groups, then the result.
   @usableFromInline
   func end(_ inner: Event<Element>, _ outer: Event<GroupedObservable<Key, Element>>) {
-    let all = groups.values
-    groups = [:]
-    for group in all { group.on(inner) }
+    let all = groups.entries
+    groups = GroupTable()
+    for entry in all { entry.group.on(inner) }
     end(outer)
   }
 }
@@ -121,7 +122,7 @@ final class RetainingObservable<Element>: Observable<Element>, PlainlyNamed, @un
 
 /// One subscription that keeps something alive until it is disposed; as a listener, it is all of it.
 @usableFromInline
-final class RetainingListener<Element>: Listener<Element>, @unchecked Sendable {
+final class RetainingListener<Element>: HandlingListener<Element>, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
   @usableFromInline let target: AnyObserver<Element>
   /// Nil where it was not alive any more.

@@ -9,7 +9,7 @@ extension ObservableType {
   @inlinable
   public func materialize() -> Observable<Event<Element>> {
     let source = asObservable()
-    return Observable<Event<Element>>(producer: { observer in
+    return ClosureObservable<Event<Element>>(producer: { observer in
       let sink = Sink(observer)
       return source.attach(to: sink) { event in
         sink.forward(event.pointee)
@@ -30,7 +30,7 @@ extension ObservableType where Element: EventConvertible {
   @inlinable
   public func dematerialize() -> Observable<Element.Element> {
     let source = asObservable()
-    return Observable<Element.Element>(producer: { observer in
+    return ClosureObservable<Element.Element>(producer: { observer in
       let sink = Sink(observer)
       return source.attach(to: sink) { event in
         switch event.pointee {

@@ -13,7 +13,7 @@ extension ObservableType {
     _ seed: A, accumulator: @escaping (A, Element) throws -> A, mapResult: @escaping (A) throws -> Result
   ) -> Observable<Result> {
     let source = asObservable()
-    return Observable<Result>(producer: { observer in
+    return ClosureObservable<Result>(producer: { observer in
       let sink = ReduceSink(consume observer, seed, accumulator, mapResult)
       return source.attach(to: sink) { sink.receive($0) }
     })

@@ -12,7 +12,7 @@ extension ObservableType {
   @inlinable
   public func scan<A>(into seed: A, accumulator: @escaping (inout A, Element) throws -> Void) -> Observable<A> {
     let source = asObservable()
-    return Observable<A>(producer: { observer in
+    return ClosureObservable<A>(producer: { observer in
       let sink = InPlaceScanSink(consume observer, seed, accumulator)
       return source.attach(to: sink) { sink.scan($0) }
     })
@@ -31,7 +31,7 @@ extension ObservableType {
   @inlinable
   public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
     let source = asObservable()
-    return Observable<A>(producer: { observer in
+    return ClosureObservable<A>(producer: { observer in
       let sink = ScanSink(consume observer, seed, accumulator)
       return source.attach(to: sink) { sink.scan($0) }
     })

@@ -19,7 +19,7 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source = asObservable()
     let identifier = identifier ?? "\(file.split(separator: "/").last ?? "?"):\(line) (\(function))"
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       let sink = DebugSink(observer, DebugPrinter(identifier))
       sink.printer.print("subscribed")
       return source.attach(to: sink) { event in

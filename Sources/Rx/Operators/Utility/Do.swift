@@ -26,7 +26,7 @@ extension ObservableType {
     let handlers = EventHandlers(
       onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError, onCompleted: onCompleted,
       afterCompleted: afterCompleted)
-    return Observable<Element>(
+    return ClosureObservable<Element>(
       endsItself: true,
       producer: { observer in
         let sink = DoSink(consume observer, handlers)

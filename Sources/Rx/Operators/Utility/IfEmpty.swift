@@ -26,7 +26,7 @@ extension ObservableType {
   /// - Maybe: `Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(1))` sends `(1|)`.
   public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
     let source = asObservable()
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       let sink = IfEmptySink(observer, other)
       sink.setUpstream(PairDisposable(source.attach(AnyObserver(receive: { sink.receive($0) })), sink.otherLink))
       return sink

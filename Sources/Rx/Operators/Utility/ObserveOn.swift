@@ -38,7 +38,7 @@ extension ObservableType {
         return observation
       }
     }
-    return Observable<Element>(producer: { observer in
+    return ClosureObservable<Element>(producer: { observer in
       ObserveOnSink(observer, scheduler).run(source)
     })
   }
@@ -54,7 +54,7 @@ extension ObservableType {
   /// - Traits: PrimitiveSequence
   /// - PrimitiveSequence: `Single.just(1).subscribe(on: scheduler)` sends `(1|)`.
   public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
-    Observable<Element>(producer: { observer in
+    ClosureObservable<Element>(producer: { observer in
       let sink = Sink(observer)
       let everything = SerialDisposable()
       let pending = SingleAssignmentDisposable()

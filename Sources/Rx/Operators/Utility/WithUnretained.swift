@@ -12,7 +12,7 @@ extension ObservableType {
     _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
   ) -> Observable<Out> {
     let source = asObservable()
-    return Observable<Out>(producer: { [weak obj] observer in
+    return ClosureObservable<Out>(producer: { [weak obj] observer in
       let sink = UnretainedSink(consume observer, obj, resultSelector)
       return source.attach(to: sink) { sink.receive($0) }
     })

@@ -19,7 +19,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   where Collection.Element == Completable {
     let sources = sources.map { $0.asObservable() }
     return Completable(
-      raw: Observable(producer: { observer in
+      raw: ClosureObservable(producer: { observer in
         let sink = AllCompletedSink(observer, sources.count)
         sink.run(sources)
         return sink
@@ -78,7 +78,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 
   private func then<Other>(_ second: Observable<Other>) -> Observable<Other> {
     let first = observable
-    return Observable<Other>(producer: { observer in
+    return ClosureObservable<Other>(producer: { observer in
       let sink = AndThenSink(observer, second)
       sink.run(first)
       return sink

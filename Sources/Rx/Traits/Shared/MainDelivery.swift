@@ -37,7 +37,7 @@ extension Observable {
     on scheduler: SchedulerType, recovering recover: @escaping (any Error) -> Observable<Element>
   ) -> Observable<Element> {
     guard let main = scheduler as? MainScheduler else { return observe(on: scheduler).catch(recover) }
-    return Observable(producer: { observer in
+    return ClosureObservable(producer: { observer in
       let delivery = MainDelivery(consume observer, main, recover)
       delivery.setUpstream(self.attach(AnyObserver(receive: { delivery.receive($0) })))
       return delivery
