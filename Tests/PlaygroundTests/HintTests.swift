@@ -88,6 +88,7 @@ struct HintTests {
     let line = "s.distinctUntilChanged().map { \"é\\($0)\" }.subscribe(onNext: { print($0) }).disposed(by: bag)"
     #expect(text.hasSuffix("\n  \(line)\n"))
     #expect(shell(line).isEmpty)
+    #expect(shell("s.map { $0 + \"a\" }.sink { _ in }").components(separatedBy: "String($0)").count == 2)
     // An error without a proposal is left.
     #expect(!shell("s.removeDuplicates().nothing()").contains("distinctUntilChanged()"))
   }

@@ -57,6 +57,7 @@ struct FixTests {
       "numbers.receive(on: DispatchQueue.main).subscribe().disposed(by: bag)",
       "numbers.debounce(for: .seconds(1), scheduler: RunLoop.main).subscribe().disposed(by: bag)",
       "numbers.throttle(.milliseconds(300), MainScheduler.instance).subscribe().disposed(by: bag)",
+      "numbers.throttle(for: .seconds(1), scheduler: RunLoop.main, latest: true).subscribe().disposed(by: bag)",
       "numbers.delay(.seconds(1)).subscribe().disposed(by: bag)",
       "numbers.prefix(while: { $0 < 3 }).subscribe().disposed(by: bag)",
       "numbers.drop(while: { $0 < 3 }).subscribe().disposed(by: bag)",

@@ -9,13 +9,18 @@ extension Evaluator {
   /// Returns the diagnostics of an input without the changes that would leave an error in the line that they change. Where further
   /// changes of that line are proposed, all of them are one change: in a chain of names of another library, each is an error of its own.
   func withProvenFixes(_ diagnostics: [Diagnostic], of file: SourceFile) -> [Diagnostic] {
-    diagnostics.map { diagnostic in
+    // Several errors of a line may lead to one corrected line, which is shown once.
+    var shown: Set<String> = []
+    func news(_ fix: [Diagnostic.Edit]) -> [Diagnostic.Edit] {
+      let proven = proven(fix, in: file)
+      guard !proven.isEmpty, proven.allSatisfy({ $0.range.file === file }) else { return proven }
+      return shown.insert(Self.applied(proven, to: file.text)).inserted ? proven : []
+    }
+    return diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       if diagnostic.severity != .error { return diagnostic }
-      diagnostic.fix = proven(diagnostic.fix, in: file)
-      for index in diagnostic.notes.indices {
-        diagnostic.notes[index].fix = proven(diagnostic.notes[index].fix, in: file)
-      }
+      diagnostic.fix = news(diagnostic.fix)
+      for index in diagnostic.notes.indices { diagnostic.notes[index].fix = news(diagnostic.notes[index].fix) }
       return diagnostic
     }
   }

@@ -6,7 +6,7 @@ package struct RelabelledCall: Sendable {
   let labels: [String: String]
   /// New values by written ones.
   let values: [String: String]
-  /// Label and value of an argument that the call has to have. It becomes the label of a second argument without one.
+  /// Label and value of the last argument, which the call has to have. It becomes the label of a second argument without one.
   let required: (label: String, value: String)?
 
   package init(
@@ -34,7 +34,11 @@ package struct RelabelledCall: Sendable {
       // An argument that is passed inout is passed as it is.
       parts.append((label, value.first == "&" ? String(value.dropFirst()) : value))
     }
-    if let required, !parts.contains(where: { $0.label == required.label }) { parts.append(required) }
+    if let required {
+      let given = parts.first { $0.label == required.label }
+      parts.removeAll { $0.label == required.label }
+      parts.append(given ?? required)
+    }
     return "\(name)(\(parts.map { $0.label.isEmpty ? $0.value : "\($0.label): \($0.value)" }.joined(separator: ", ")))"
   }
 }
