@@ -49,7 +49,7 @@ struct ControllerTests {
     let told = stage.main { stage in
       let below = UIViewController()
       var above: TwoFaced? = TwoFaced()
-      let appearing = above?.rx.sentMessage("viewWillAppear:").subscribe { event in
+      let appearing = above?.rx.sentMessage("viewWillAppear:").subscribe { [weak above] event in
         stage.log("\(event), calls so far: \(above?.calls ?? [])")
       }
       let gone = above?.rx.methodInvoked("viewDidDisappear:").subscribe { stage.log("\($0)") }

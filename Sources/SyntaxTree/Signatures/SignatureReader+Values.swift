@@ -17,7 +17,7 @@ extension SignatureReader {
         position += 1
         let arguments = try callArguments()
         value = Expr(.call(callee: value, arguments: arguments), range(from: start))
-      case UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: ";"), 10, 32: return value
+      case UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ";"), 10, 32: return value
       default: throw Beyond()
       }
     }
@@ -42,9 +42,14 @@ extension SignatureReader {
     case UInt8(ascii: "["):
       position += 1
       if take("]") { return Expr(.arrayLiteral([]), range(from: start)) }
-      try expect(":")
+      if take(":") {
+        try expect("]")
+        return Expr(.dictionaryLiteral([]), range(from: start))
+      }
+      var elements = [try value()]
+      while take(",") { elements.append(try value()) }
       try expect("]")
-      return Expr(.dictionaryLiteral([]), range(from: start))
+      return Expr(.arrayLiteral(elements), range(from: start))
     case UInt8(ascii: "."):
       position += 1
       let name = try name()
