@@ -26,4 +26,5 @@ _ = maybe.ifEmpty(default: 9).subscribe { print($0) }
 _ = Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(8)).subscribe { print($0) }
 _ = signal.asDriver(onErrorJustReturn: 5).drive(onNext: { print("s>d", $0) })
 _ = driver.asSignal(onErrorJustReturn: 5).emit(onNext: { print("d>s", $0) })
-print(type(of: o), type(of: driver), type(of: signal), type(of: infallible))
+// Of what class an observable is depends on how it was made.
+print(o as Any is Observable<Int>, type(of: driver), type(of: signal), type(of: infallible))
