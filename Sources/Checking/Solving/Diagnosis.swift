@@ -22,7 +22,9 @@ extension Checker {
     defer { scope = outer }
     let system = ConstraintSystem(source: CheckerDeclarations(self), budget: 20_000)
     let fixes: [Fix]
-    do { fixes = try system.diagnose(expr, expecting: expected, isUnwrapped: isUnwrapped) } catch let interruption as CheckingInterrupted {
+    do { fixes = try system.diagnose(expr, expecting: expected, isUnwrapped: isUnwrapped) } catch let interruption
+      as CheckingInterrupted
+    {
       throw interruption
     } catch {
       return nil

@@ -86,7 +86,8 @@ extension Checker {
   ///
   /// - Returns: A value that stands for the expression, where its context refuses it in words of its own.
   private func refused(
-    _ expr: Expr, expecting expected: Type?, _ wanted: Type?, isUnwrapped: Bool, _ error: Error, _ system: ConstraintSystem
+    _ expr: Expr, expecting expected: Type?, _ wanted: Type?, isUnwrapped: Bool, _ error: Error,
+    _ system: ConstraintSystem
   ) throws -> CheckedExpr {
     let diagnosis: Diagnosis?
     do {
