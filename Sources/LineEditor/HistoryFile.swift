@@ -153,8 +153,8 @@ package struct HistoryFile {
     var hadError = false
   }
 
-  /// What a line says of the lines behind it: `#` and digits, the time. Behind a zero it is that of an input that had an error; other
-  /// programs read the same time.
+  /// Reads the time stamp of the lines behind it, `#` and digits. A leading zero marks an input that had an error; other programs
+  /// read the same time.
   private static func stamp(_ line: ArraySlice<UInt8>) -> Stamp? {
     guard line.first == UInt8(ascii: "#"), 2...20 ~= line.count else { return nil }
     let digits = line.dropFirst()

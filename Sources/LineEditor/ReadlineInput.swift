@@ -121,7 +121,7 @@ final class ReadlineInput {
     crl_flush()
   }
 
-  /// What was typed before another program has the terminal is for the next prompt, not for that program.
+  /// Keeps the keys that were typed so far for the next prompt, before another program reads from the terminal.
   func keepTypedKeys() { KeyReader.keepTypedKeys() }
 
   /// The terminal goes back to the state in which the program found it.

@@ -58,8 +58,8 @@ extension UIResponder {
 extension Reactive where Base: UIResponder {
   /// Sends the arguments of a method each time before UIKit calls it, and completes when the object is deallocated.
   ///
-  /// What can be observed is what the simulated UIKit calls: how a controller's view loads, appears and disappears, and
-  /// `prepareForReuse()` of cells. Calls that the program makes itself are not observed. Main thread only.
+  /// Observable are the methods that the simulated UIKit calls: those of a controller whose view loads, appears and disappears,
+  /// and `prepareForReuse()` of cells. Calls that the program makes itself are not observed. Main thread only.
   public func sentMessage(_ selector: Selector) -> Observable<[Any]> { base.sentMessages(selector) }
 
   /// Sends the arguments of a method each time after UIKit has called it, and completes when the object is deallocated.

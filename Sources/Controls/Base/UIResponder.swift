@@ -6,7 +6,7 @@ import Synchronization
 open class UIResponder: NSObject {
   private var ending: PublishSubject<Void>?
   private var calledName: String?
-  /// Nil while nobody observes what UIKit sends to the object.
+  /// Observers of the messages that UIKit sends to the object; nil while there are none.
   var observedMessages: ObservedMessages?
   /// Number of the object, which grows with each one made: the order in which a screen shows them.
   package let serial = UIResponder.made.wrappingAdd(1, ordering: .relaxed).newValue

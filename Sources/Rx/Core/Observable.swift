@@ -25,7 +25,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   @usableFromInline
   final let keepsListeners: Bool
 
-  /// What a host keeps beside the sequence.
+  /// State of a host that belongs to the sequence.
   @usableFromInline let hosted = AtomicLazyReference<HostedParts>()
 
   @usableFromInline let resource = ResourceToken()

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a host keeps beside a sequence. Made when the host first adds something: a sequence of compiled programs has none.
+/// State of a host that belongs to a sequence, made when the host first adds some: a sequence of compiled programs has none.
 @usableFromInline
 final class HostedParts: @unchecked Sendable {
   // Unchecked because `probe` is set by whoever made the sequence before others see it.

@@ -5,7 +5,7 @@ import Rx
 import RxBindings
 import Types
 
-/// What an observer of a property is told of; Foundation's and RxSwift's options in one.
+/// Options of key-value observation, Foundation's and RxSwift's in one.
 struct KeyValueObservingOptions: OptionSet, Hashable, Sendable {
   let rawValue: Int
   static let new = KeyValueObservingOptions(rawValue: 1)
@@ -14,7 +14,7 @@ struct KeyValueObservingOptions: OptionSet, Hashable, Sendable {
   static let prior = KeyValueObservingOptions(rawValue: 8)
 }
 
-/// Those who observe `@objc dynamic` properties of objects of the program. Any thread.
+/// Registry of the observers of `@objc dynamic` properties. Any thread.
 private enum PropertyObservers {
   private struct Observer {
     let property: String
@@ -117,7 +117,7 @@ extension ControlsModule {
       })
   }
 
-  /// What a key path leads to, observed at its first property.
+  /// Observes the value at the end of a key path, at the first property of it.
   private static func reached(_ call: NativeCall) throws -> Value {
     guard let path = call[1].asKeyPath, let object = try target(of: call).asObject else {
       throw Trap.fault("not a key path of an object")

@@ -23,7 +23,7 @@ extension Bindings {
 }
 
 extension ControlsModule {
-  /// What `#selector(…)` stands for.
+  /// Adds the function that `#selector(…)` is converted to a call of.
   static func addSelectors(to module: NativeModule) {
     module.global(
       named: ["__selector"],

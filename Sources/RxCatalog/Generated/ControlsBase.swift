@@ -46,7 +46,7 @@ extension GeneratedCatalog {
             signature: "func sentMessage(_ selector: Selector) -> Observable<[Any]>",
             result: "Observable<[Any]>",
             sentence: "Sends the arguments of a method each time before UIKit calls it, and completes when the object is deallocated.",
-            details: "What can be observed is what the simulated UIKit calls: how a controller's view loads, appears and disappears, and `prepareForReuse()` of cells. Calls that the program makes itself are not observed. Main thread only."),
+            details: "Observable are the methods that the simulated UIKit calls: those of a controller whose view loads, appears and disappears, and `prepareForReuse()` of cells. Calls that the program makes itself are not observed. Main thread only."),
           CatalogMember(
             key: "Reactive<UIResponder>.methodInvoked(_:)", name: "methodInvoked",
             signature: "func methodInvoked(_ selector: Selector) -> Observable<[Any]>",

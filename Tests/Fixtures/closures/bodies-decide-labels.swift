@@ -1,12 +1,12 @@
 extension Sequence {
-    func partitioned(by belongs: (Element) throws -> Bool) rethrows -> (matching: [Element], rest: [Element]) {
-        try reduce(into: ([], [])) { result, element in
-            if try belongs(element) { result.matching.append(element) } else { result.rest.append(element) }
-        }
+  func partitioned(by belongs: (Element) throws -> Bool) rethrows -> (matching: [Element], rest: [Element]) {
+    try reduce(into: ([], [])) { result, element in
+      if try belongs(element) { result.matching.append(element) } else { result.rest.append(element) }
     }
-    func parts(by belongs: (Element) -> Bool) -> (matching: [Element], rest: [Element]) {
-        reduce(into: ([], [])) { $0.matching.append($1) }
-    }
+  }
+  func parts(by belongs: (Element) -> Bool) -> (matching: [Element], rest: [Element]) {
+    reduce(into: ([], [])) { $0.matching.append($1) }
+  }
 }
 print([1, 2, 3].partitioned { $0 > 1 })
 let t: (a: Int, b: [Int]) = [1, 2].reduce((0, [])) { (a: $0.a + $1, b: $0.b + [$1]) }
