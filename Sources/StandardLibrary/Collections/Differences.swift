@@ -48,25 +48,15 @@ package func declareDifferences(_ module: NativeModule) {
   between.general(
     "func difference<C: BidirectionalCollection>(from other: C, by areEquivalent: (C.Element, Element) -> Bool) -> CollectionDifference<Element> where C.Element == Element"
   ) { call in
-    let same = call[2].asFunction
-    var failure: (any Error)?
-    let (new, old) = (try elements(of: call[0], call.runtime), try elements(of: call[1], call.runtime))
-    let changes = new.difference(from: old) { left, right in
-      do { return try same.call(left, right).asBool } catch { failure = failure ?? error }
-      return true
-    }
-    if let failure { throw failure }
-    return DifferenceValue(changes, call).map { .boxed($0) } ?? .void
+    let areEquivalent = call[2].asFunction
+    return try difference(call) { try areEquivalent.call($0, $1).asBool }
   }
   module.extend("extension BidirectionalCollection", between)
   var equatable: [NativeMember] = []
   equatable.general(
     "func difference<C: BidirectionalCollection>(from other: C) -> CollectionDifference<Element> where C.Element == Element"
   ) { call in
-    let (new, old) = (try elements(of: call[0], call.runtime), try elements(of: call[1], call.runtime))
-    // Of those that are the same nothing is left to compare: the work ends soon.
-    let changes = new.difference(from: old) { call.runtime.isStopping || $0 == $1 }
-    return DifferenceValue(changes, call).map { .boxed($0) } ?? .void
+    try difference(call) { $0 == $1 }
   }
   module.extend("extension BidirectionalCollection where Element: Equatable", equatable)
   var applying: [NativeMember] = []
@@ -76,6 +66,18 @@ package func declareDifferences(_ module: NativeModule) {
     return .optional(changed.map { collection(like: call[0], $0) })
   }
   module.extend("extension RangeReplaceableCollection", applying)
+}
+
+/// Returns the difference between the first two arguments, of which the second is the older.
+private func difference(_ call: NativeCall, _ areEquivalent: (Value, Value) throws -> Bool) throws -> Value {
+  let (new, old) = (try elements(of: call[0], call.runtime), try elements(of: call[1], call.runtime))
+  let changes = try EditSearch.changes(oldCount: old.count, newCount: new.count, poll: call.runtime.check) {
+    try areEquivalent(old[$0], new[$1])
+  }
+  let found = CollectionDifference(
+    changes.removals.map { .remove(offset: $0, element: old[$0], associatedWith: nil) }
+      + changes.insertions.map { .insert(offset: $0, element: new[$0], associatedWith: nil) })
+  return found.flatMap { DifferenceValue($0, call) }.map { .boxed($0) } ?? .void
 }
 
 /// The difference with the enum that its changes are cases of.
