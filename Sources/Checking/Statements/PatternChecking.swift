@@ -231,6 +231,7 @@ extension Checker {
 
   /// Checks an expression as a pattern, by `~=`.
   private func checkExpressionPattern(_ expr: Expr, _ type: Type) throws -> CheckedPattern {
+    try requireWholeValue(expr)
     if case .nilLiteral = expr.kind {
       if type.optionalPayload != nil || type.isError { return .none }
       if isThorough { warn(WarningDiagnostic.nilPatternOfNonOptional(type: settled(type)), at: expr.range) }

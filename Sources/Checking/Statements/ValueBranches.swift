@@ -6,14 +6,16 @@ extension Checker {
   /// Checks that `if` and `switch` expressions are used where a value is stored or returned, not within other
   /// expressions.
   func requireWholeValue(_ expr: Expr) throws {
-    let word: String
+    guard let keyword = misplacedKeyword(expr) else { return }
+    throw failure(StatementDiagnostic.statementAsExpression(keyword: keyword), at: expr.range)
+  }
+
+  private func misplacedKeyword(_ expr: Expr) -> String? {
     switch expr.kind {
-    case .ifExpression(let syntax) where syntax.isWithinExpression: word = "if"
-    case .switchExpression(let syntax) where syntax.isWithinExpression: word = "switch"
-    default: return
+    case .ifExpression(let syntax) where syntax.isWithinExpression: "if"
+    case .switchExpression(let syntax) where syntax.isWithinExpression: "switch"
+    default: nil
     }
-    throw failure(
-      StatementDiagnostic.statementAsExpression(keyword: word), at: expr.range)
   }
 
   func checkIfExpression(_ syntax: IfSyntax, _ range: SourceRange, expecting expected: Type?) throws -> CheckedExpr {
@@ -23,8 +25,9 @@ extension Checker {
   }
 
   /// The values of the branches of an `if` or `switch` expression, each with the scope of what its conditions declare; nil where a
-  /// branch is no single value.
+  /// branch is no single value, or the expression may not stand where it is.
   func branchValues(of expr: Expr) -> [(value: Expr, scope: Scope)]? {
+    if misplacedKeyword(expr) != nil { return nil }
     var found: [(value: Expr, scope: Scope)] = []
     let trial = attempt {
       switch expr.kind {

@@ -86,10 +86,8 @@ extension Converter {
         return rest.count != 2 || !elements[elements.index(after: index)].is(UnresolvedAsExprSyntax.self)
       }
       return !rest.isEmpty || !elements[elements.index(before: index)].is(AssignmentExprSyntax.self)
-    case .tupleExpr, .labeledExpr, .arrayElement, .dictionaryElement, .prefixOperatorExpr, .memberAccessExpr,
-      .unresolvedTernaryExpr, .ternaryExpr:
-      return true
-    default: return false
+    case .codeBlockItem, .expressionStmt, .returnStmt, .throwStmt, .tryExpr, .awaitExpr: return false
+    default: return true
     }
   }
 
