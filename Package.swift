@@ -209,8 +209,8 @@ let package = Package(
     // Locks, conditions and threads, for the library and for the interpreter.
     .target(name: "Locks"),
     .target(name: "Rx", dependencies: ["Locks"], swiftSettings: [resourceCounts] + rxSettings),
-    .target(name: "RxNetworking", dependencies: ["Rx"]),
     .target(name: "NetworkMessages"),
+    .target(name: "RxNetworking", dependencies: ["Rx", "NetworkMessages"]),
     .target(name: "NetworkTransport", dependencies: ["NetworkMessages"]),
     .systemLibrary(
       name: "CMarkdown", pkgConfig: cmarkPackage,
@@ -347,7 +347,7 @@ let package = Package(
     .testTarget(
       name: "RxClientTests", dependencies: ["Rx", "RxTesting", "RxNetworking"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "RxNetworkingTests", dependencies: ["RxNetworking", "RxTesting"]),
+    .testTarget(name: "RxNetworkingTests", dependencies: ["Locks", "RxNetworking", "RxTesting"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
     .testTarget(name: "RxTestingAssertionsTests", dependencies: ["Rx", "RxTestingAssertions"]),
     .testTarget(name: "MarblesTests", dependencies: ["Marbles", "TextWidth"]),

@@ -1,18 +1,30 @@
 import Foundation
+import NetworkMessages
 import Rx
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
 
+private enum ShouldLogRequestKey {}
+
 extension Reactive where Base: URLSession {
+  /// Function that says which requests are printed once they ended, as a command of curl with the response's status. It
+  /// belongs to the thread's environment and answers false unless set; RxSwift's debug builds answer true.
+  public static var shouldLogRequest: (URLRequest) -> Bool {
+    get {
+      Environments.current.values[ShouldLogRequestKey.self, as: ((URLRequest) -> Bool).self] ?? { _ in false }
+    }
+    set { Environments.current.values[ShouldLogRequestKey.self, as: ((URLRequest) -> Bool).self] = newValue }
+  }
+
   /// Sends the response to a request and its data, with any status; makes a request for each subscription and cancels
   /// it when the subscription is disposed of.
   ///
   /// - Fails with the session's error, or `RxCocoaURLError.nonHTTPResponse`.
   public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
     Observable.create { observer in
-      let observer = Receiver(observer)
+      let observer = Receiver(observer, request)
       let task = base.dataTask(with: request) { data, response, error in
         observer.finish(data, response, error)
       }
@@ -60,14 +72,19 @@ extension Reactive where Base: URLSession {
 private struct Receiver: @unchecked Sendable {
   // Unchecked because the session calls it once, from its own queue.
   private let observer: AnyObserver<(response: HTTPURLResponse, data: Data)>
+  private let request: URLRequest
+  private let start: Date
   private let environment = Environments.current
 
-  init(_ observer: AnyObserver<(response: HTTPURLResponse, data: Data)>) {
+  init(_ observer: AnyObserver<(response: HTTPURLResponse, data: Data)>, _ request: URLRequest) {
     self.observer = observer
+    self.request = request
+    start = environment.date
   }
 
   func finish(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
     Environments.with(environment) {
+      if Reactive<URLSession>.shouldLogRequest(request) { log(response, error) }
       guard let response, let data else {
         observer.on(.error(error ?? RxCocoaURLError.unknown))
         return
@@ -79,5 +96,20 @@ private struct Receiver: @unchecked Sendable {
       observer.on(.next((response, data)))
       observer.on(.completed)
     }
+  }
+
+  private func log(_ response: URLResponse?, _ error: (any Error)?) {
+    let log = RequestLog(
+      method: request.httpMethod ?? "GET", url: request.url, headers: request.allHTTPHeaderFields ?? [:],
+      body: request.httpBody, start: start)
+    let result: RequestLog.Result =
+      if let response = response as? HTTPURLResponse {
+        .status(response.statusCode)
+      } else if let error {
+        (error as? URLError)?.code == .cancelled ? .cancelled : .failed(error)
+      } else {
+        .unknown
+      }
+    environment.print(log.text(result, at: environment.date))
   }
 }

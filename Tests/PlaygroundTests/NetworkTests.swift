@@ -115,6 +115,26 @@ struct NetworkTests {
     #expect(server.requests.map(\.method) == ["POST"])
   }
 
+  @Test("shouldLogRequest chooses the requests that are printed, with how they ended")
+  func log() throws {
+    let server = try users()
+    let result = try run(
+      """
+      URLSession.rx.shouldLogRequest = { $0.url?.path != "/text" }
+      print(URLSession.rx.shouldLogRequest(at("/users/ada")))
+      let requests = ["/users/ada", "/text", "/users/bob"].map { session.rx.response(request: at($0)) }
+      Observable.concat(requests).subscribe(onCompleted: { session.rx.data(request: at("/never")).subscribe().dispose() })
+        .disposed(by: bag)
+      """, at: server)
+    let lines = [
+      ("users/ada", "Success (0ms): Status 200"), ("users/bob", "Failure (0ms): Status 404"),
+      ("never", "Cancelled (0ms)"),
+    ]
+    #expect(
+      result.output == "true\n"
+        + lines.map { "curl -X GET \n\"\(server.address)/\($0.0)\" -i -v\n\($0.1)\n" }.joined())
+  }
+
   @Test("a request is made for each subscription and none without")
   func perSubscription() throws {
     let server = try users()

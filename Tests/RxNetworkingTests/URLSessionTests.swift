@@ -72,4 +72,28 @@ struct URLSessionTests {
       try session.rx.json(request: request("200?text")).toBlocking(timeout: 60).single()
     }
   }
+
+  @Test("shouldLogRequest chooses the requests that are printed as commands of curl")
+  func log() throws {
+    let environment = PrintedLines()
+    try Environments.with(environment) {
+      URLSession.rx.shouldLogRequest = { $0.url?.path == "/404" }
+      var request = request("404?$HOME")
+      request.httpMethod = "POST"
+      request.httpBody = Data(#"{"a": `1`}"#.utf8)
+      request.setValue("de", forHTTPHeaderField: "Accept-Language")
+      _ = try session.rx.response(request: request).toBlocking(timeout: 60).single()
+      _ = try session.rx.response(request: self.request("200?fine")).toBlocking(timeout: 60).single()
+    }
+    #expect(
+      environment.lines.map { $0.replacing(/[0-9]+ms/, with: "0ms") } == [
+        #"""
+        curl -X POST -d "{\"a\": \`1\`}"\#u{20}
+            -H "Accept-Language: de"\#u{20}
+        "http://canned/404?\$HOME" -i -v
+        Failure (0ms): Status 404
+        """#
+      ])
+    #expect(URLSession.rx.shouldLogRequest(request("404")) == false)
+  }
 }

@@ -96,7 +96,9 @@ private func declareISO8601(_ module: NativeModule) {
 extension [NativeMember] {
   /// Declares the initializers and members of an option set of Foundation.
   package mutating func setAlgebra<Options: OptionSet & Sendable>(_ name: String, _ type: Options.Type)
-  where Options.Element == Options {
+  where Options.Element == Options, Options.RawValue: NativeInteger {
+    unary("init(rawValue: \(Options.RawValue.self))") { .boxed(Options(rawValue: Options.RawValue.from($0))) }
+    unary("var rawValue: \(Options.RawValue.self) { get }") { .boxed(($0.payload(Options.self) ?? Options()).rawValue) }
     nullary("init()") { .boxed(Options()) }
     unary("init(arrayLiteral elements: \(name)...)") { elements in
       .boxed(elements.asArray.reduce(into: Options()) { $0.formUnion($1.payload(Options.self) ?? Options()) })

@@ -12,17 +12,15 @@ package func declareRegularExpressions(_ module: NativeModule) {
     "struct _RegularExpressionOptions: Hashable, ExpressibleByArrayLiteral, Sendable { typealias ArrayLiteralElement = _RegularExpressionOptions }",
     represents: NSRegularExpression.Options.self)
   var options: [NativeMember] = []
-  let known: [(String, NSRegularExpression.Options)] = [
-    ("caseInsensitive", .caseInsensitive), ("allowCommentsAndWhitespace", .allowCommentsAndWhitespace),
-    ("ignoreMetacharacters", .ignoreMetacharacters), ("dotMatchesLineSeparators", .dotMatchesLineSeparators),
-    ("anchorsMatchLines", .anchorsMatchLines),
-  ]
-  for (name, option) in known {
-    options.nullary("static var \(name): _RegularExpressionOptions { get }") { .boxed(option) }
-  }
-  options.unary("init(arrayLiteral elements: _RegularExpressionOptions...)") { elements in
-    .boxed(NSRegularExpression.Options(elements.asArray.compactMap { $0.payload(NSRegularExpression.Options.self) }))
-  }
+  options.constants(
+    "_RegularExpressionOptions",
+    [
+      ("caseInsensitive", NSRegularExpression.Options.caseInsensitive),
+      ("allowCommentsAndWhitespace", .allowCommentsAndWhitespace), ("ignoreMetacharacters", .ignoreMetacharacters),
+      ("dotMatchesLineSeparators", .dotMatchesLineSeparators), ("anchorsMatchLines", .anchorsMatchLines),
+      ("useUnixLineSeparators", .useUnixLineSeparators), ("useUnicodeWordBoundaries", .useUnicodeWordBoundaries),
+    ])
+  options.setAlgebra("_RegularExpressionOptions", NSRegularExpression.Options.self)
   module.extend("extension _RegularExpressionOptions", options)
   module.type(
     "class NSRegularExpression: Hashable { typealias Options = _RegularExpressionOptions; typealias MatchingOptions = _MatchingOptions }",
@@ -161,14 +159,15 @@ private func declareSearchOptions(_ module: NativeModule) {
     "struct _CompareOptions: Hashable, ExpressibleByArrayLiteral, Sendable { typealias ArrayLiteralElement = _CompareOptions }",
     represents: String.CompareOptions.self)
   var options: [NativeMember] = []
-  let known: [(String, String.CompareOptions)] = [
-    ("caseInsensitive", .caseInsensitive), ("literal", .literal), ("backwards", .backwards), ("anchored", .anchored),
-    ("numeric", .numeric), ("diacriticInsensitive", .diacriticInsensitive), ("regularExpression", .regularExpression),
-  ]
-  for (name, option) in known { options.nullary("static var \(name): _CompareOptions { get }") { .boxed(option) } }
-  options.unary("init(arrayLiteral elements: _CompareOptions...)") { elements in
-    .boxed(String.CompareOptions(elements.asArray.compactMap { $0.payload(String.CompareOptions.self) }))
-  }
+  options.constants(
+    "_CompareOptions",
+    [
+      ("caseInsensitive", String.CompareOptions.caseInsensitive), ("literal", .literal), ("backwards", .backwards),
+      ("anchored", .anchored), ("numeric", .numeric), ("diacriticInsensitive", .diacriticInsensitive),
+      ("widthInsensitive", .widthInsensitive), ("forcedOrdering", .forcedOrdering),
+      ("regularExpression", .regularExpression),
+    ])
+  options.setAlgebra("_CompareOptions", String.CompareOptions.self)
   module.extend("extension _CompareOptions", options)
   module.extend("extension String { typealias CompareOptions = _CompareOptions }")
   var members: [NativeMember] = []

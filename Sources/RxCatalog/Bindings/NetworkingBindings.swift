@@ -9,6 +9,9 @@ extension Bindings {
     var bind = self
     defer { self = bind }
 
+    bind.property(
+      "static Reactive<URLSession>.shouldLogRequest", get: { _ in .function(LoggedRequests.current.function) },
+      set: { _, call in LoggedRequests.current = LoggedRequests(function: call[0].asFunction) })
     bind("Reactive<URLSession>.response(request:)") { call in
       .stream(
         try call.answers(call.native(1)).map { .labeled(["response": .object($0.response), "data": .boxed($0.data)]) })
@@ -33,7 +36,9 @@ extension NativeCall {
   func answers(_ request: RequestValue) throws -> Observable<(response: HTTPResponseValue, data: Data)> {
     let errors = try NetworkErrors(runtime)
     return Observable.create { [runtime, site] observer in
+      let start = Environments.current.date
       let task = NetworkTask(request, runtime) { result in
+        LoggedRequests.log(request, since: start, result)
         switch result {
         case .success(let answer):
           guard let response = answer.response as? HTTPResponseValue else {
@@ -51,7 +56,9 @@ extension NativeCall {
       } catch {
         observer.onError(error)
       }
-      return Disposables.create { task.cancel() }
+      return Disposables.create {
+        if task.cancel() { LoggedRequests.log(request, since: start, .failure(URLError(.cancelled))) }
+      }
     }
   }
 

@@ -25,6 +25,12 @@ extension GeneratedCatalog {
         type: "Reactive", header: "extension Reactive where Base: URLSession",
         members: [
           CatalogMember(
+            key: "static Reactive<URLSession>.shouldLogRequest", name: "shouldLogRequest",
+            signature: "static var shouldLogRequest: (URLRequest) -> Bool { get set }",
+            result: "(URLRequest) -> Bool",
+            sentence: "Function that says which requests are printed once they ended, as a command of curl with the response's status.",
+            details: "It belongs to the thread's environment and answers false unless set; RxSwift's debug builds answer true."),
+          CatalogMember(
             key: "Reactive<URLSession>.response(request:)", name: "response",
             signature: "func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)>",
             result: "Observable<(response: HTTPURLResponse, data: Data)>",

@@ -77,7 +77,9 @@ final class NetworkTask: @unchecked Sendable {
     if isLate { library.cancel(started) }
   }
 
-  func cancel() {
+  /// Returns true if the request was under way.
+  @discardableResult
+  func cancel() -> Bool {
     let (number, waiting) = lock.withLock { () -> (Int?, (any Disposable)?) in
       defer { self.waiting = nil }
       isOver = true
@@ -85,6 +87,7 @@ final class NetworkTask: @unchecked Sendable {
     }
     if let number, let library = try? NetworkLibrary.shared.get() { library.cancel(number) }
     waiting?.dispose()
+    return waiting != nil
   }
 
   /// Returns a URL to request after its host was permitted: only the checked parts, recombined, so that it cannot be
