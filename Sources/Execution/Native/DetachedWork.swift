@@ -13,15 +13,16 @@ package enum DetachedWork {
   private static let threads = ThreadPool(stackSize: 8 << 20)
 
   /// Does work on a text of a number of bytes.
-  package static func run(length: Int, _ body: @escaping @Sendable () throws -> Value) throws -> Value {
+  package static func run<Made>(length: Int, _ body: @escaping @Sendable () throws -> Made) throws -> Made {
     length > shortText ? try run(body) : try body()
   }
 
   /// Does work that may take long whatever the length of its texts, such as a search that backtracks.
-  package static func run(_ body: @escaping @Sendable () throws -> Value) throws -> Value {
+  package static func run<Made>(_ body: @escaping @Sendable () throws -> Made) throws -> Made {
     guard let runtime = EvaluationThread.current.runtime else { return try body() }
     try runtime.check()
-    let result = Locked<Result<Value, any Error>?>(nil)
+    // Written by the other thread before it signals and read after that.
+    let result = Locked<Result<Made, any Error>?>(nil)
     let isDone = DispatchSemaphore(value: 0)
     threads.run {
       EvaluationThread.current.runtime = runtime

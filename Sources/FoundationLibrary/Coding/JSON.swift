@@ -42,11 +42,13 @@ extension Runtime {
   /// Decodes with the `JSONDecoder` of the program; nil where `decoder` is another decoder.
   package func decodedJSON(_ type: Value, from data: Value, with decoder: Value) throws -> Value? {
     guard let decoder = decoder.asObject as? JSONDecoderValue else { return nil }
-    let json: Any
-    do {
-      json = try JSONSerialization.jsonObject(with: data.payload(Data.self) ?? Data(), options: .fragmentsAllowed)
-    } catch {
-      throw DecodingFailure(.dataCorrupted, [], "The given data was not valid JSON.")
+    let text = data.payload(Data.self) ?? Data()
+    let json = try DetachedWork.run(length: text.count) { () throws -> Any in
+      do {
+        return try JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed)
+      } catch {
+        throw DecodingFailure(.dataCorrupted, [], "The given data was not valid JSON.")
+      }
     }
     return try JSONReading(json, [], decoder, self).decode(type.asType)
   }

@@ -59,11 +59,13 @@ private var decoderMembers: [NativeMember] {
     let coder = JSONDecoderValue()
     coder.dates = .native
     coder.data = DataStrategy(form: .native)
-    let list: Any
-    do {
-      list = try PropertyListSerialization.propertyList(from: call[2].payload(Data.self) ?? Data(), format: nil)
-    } catch {
-      throw DecodingFailure(.dataCorrupted, [], "The given data was not a valid property list.")
+    let text = call[2].payload(Data.self) ?? Data()
+    let list = try DetachedWork.run(length: text.count) { () throws -> Any in
+      do {
+        return try PropertyListSerialization.propertyList(from: text, format: nil)
+      } catch {
+        throw DecodingFailure(.dataCorrupted, [], "The given data was not a valid property list.")
+      }
     }
     return try JSONReading(list, [], coder, call.runtime).decode(call[1].asType)
   }

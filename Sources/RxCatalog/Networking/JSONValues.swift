@@ -65,7 +65,10 @@ extension FoundationCatalog {
           "static func jsonObject(with data: Data, options opt: _JSONReadingOptions = []) throws -> Any",
           .general { call in
             let data: Data = try call.native(0)
-            return Value(json: try JSONSerialization.jsonObject(with: data, options: call[1].native() ?? []))
+            let options: JSONSerialization.ReadingOptions = call[1].native() ?? []
+            return try DetachedWork.run(length: data.count) {
+              Value(json: try JSONSerialization.jsonObject(with: data, options: options))
+            }
           }),
         NativeMember(
           "static func data(withJSONObject obj: Any, options opt: _JSONWritingOptions = []) throws -> Data",

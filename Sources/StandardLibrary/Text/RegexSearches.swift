@@ -15,40 +15,40 @@ private func searching(_ type: String) -> [NativeMember] {
   }
   members.binary("func contains<R: RegexComponent>(_ regex: R) -> Bool") { text, regex in
     let (text, regex) = (text.searchedText, try regex.asRegex())
-    return .bool(try RegexValue.search { text.contains(regex.regex) } ?? false)
+    return .bool(try DetachedWork.run { text.contains(regex.regex) })
   }
   members.binary("func starts<R: RegexComponent>(with regex: R) -> Bool") { text, regex in
     let (text, regex) = (text.searchedText, try regex.asRegex())
-    return .bool(try RegexValue.search { text.starts(with: regex.regex) } ?? false)
+    return .bool(try DetachedWork.run { text.starts(with: regex.regex) })
   }
   members.binary("func firstRange<R: RegexComponent>(of regex: R) -> Range<_StringIndex>?") { text, regex in
     let (text, regex) = (text.searchedText, try regex.asRegex())
-    let found = try RegexValue.search { text.firstRange(of: regex.regex) } ?? nil
+    let found = try DetachedWork.run { text.firstRange(of: regex.regex) }
     return .optional(found?.asValue)
   }
   members.binary("func ranges<R: RegexComponent>(of regex: R) -> [Range<_StringIndex>]") { text, regex in
     let (text, regex) = (text.searchedText, try regex.asRegex())
-    return .array(try RegexValue.search { text.ranges(of: regex.regex) }?.map(\.asValue) ?? [])
+    return .array(try DetachedWork.run { text.ranges(of: regex.regex) }.map(\.asValue))
   }
   members.binary("func trimmingPrefix<R: RegexComponent>(_ regex: R) -> Substring") { text, regex in
     let (text, regex) = (text.searchedText, try regex.asRegex())
-    return .boxed(try RegexValue.search { text.trimmingPrefix(regex.regex) } ?? text)
+    return .boxed(try DetachedWork.run { text.trimmingPrefix(regex.regex) })
   }
   members.general(
     "func split<R: RegexComponent>(separator: R, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]"
   ) { call in
     guard call[2].toInt >= 0 else { throw fault("Must take zero or more splits") }
     let (text, regex, most, omits) = (call[0].searchedText, try call[1].asRegex(), call[2].toInt, call[3].asBool)
-    let parts = try RegexValue.search {
+    let parts = try DetachedWork.run {
       text.split(separator: regex.regex, maxSplits: most, omittingEmptySubsequences: omits)
     }
-    return .array(parts?.map { .boxed($0) } ?? [])
+    return .array(parts.map { .boxed($0) })
   }
   return members
 }
 
 private func matches(of regex: RegexValue, in text: Substring) throws -> [RegexMatchValue] {
-  try RegexValue.search { text.matches(of: regex.regex) }?.map { RegexMatchValue(match: $0, shape: regex.shape) } ?? []
+  try DetachedWork.run { text.matches(of: regex.regex) }.map { RegexMatchValue(match: $0, shape: regex.shape) }
 }
 
 private func replacing(_ type: String) -> [NativeMember] {
@@ -90,7 +90,7 @@ private func replacing(_ type: String) -> [NativeMember] {
   }
   members.mutating("mutating func trimPrefix<R: RegexComponent>(_ regex: R)") { text, call in
     let (searched, regex) = (text.searchedText, try call[0].asRegex())
-    let trimmed = try RegexValue.search { searched.trimmingPrefix(regex.regex) } ?? searched
+    let trimmed = try DetachedWork.run { searched.trimmingPrefix(regex.regex) }
     if case .string = text { text = .string(String(trimmed)) } else { text = .boxed(trimmed) }
     return .void
   }

@@ -9,12 +9,6 @@ struct RegexValue: CustomStringConvertible, @unchecked Sendable {
   let shape: RegexShape
 
   var description: String { "\(regex)" }
-
-  /// Returns the result of a search on a thread of its own: one that backtracks may take longer than anybody waits.
-  static func search<Found>(_ body: @escaping @Sendable () throws -> Found) throws -> Found? {
-    guard case .native(let box) = try DetachedWork.run({ .boxed(try body()) }) else { return nil }
-    return (box as? Boxed<Found>)?.value
-  }
 }
 
 /// Output type of a regular expression.

@@ -124,7 +124,7 @@ private let searches: [(name: String, find: @Sendable (RegexValue, Substring) th
 private func found(
   _ regex: RegexValue, _ search: @escaping @Sendable () throws -> Regex<AnyRegexOutput>.Match?
 ) throws -> Value {
-  let match = try RegexValue.search(search) ?? nil
+  let match = try DetachedWork.run(search)
   return .optional(match.map { .boxed(RegexMatchValue(match: $0, shape: regex.shape)) })
 }
 

@@ -68,7 +68,7 @@ extension TextView: IndexedValues {
     get throws {
       // Counting UTF-16 units makes a table of the whole text first.
       if unit == .utf16 {
-        return try DetachedWork.run(length: whole.utf8.count) { .int(whole.utf16[start..<end].count) }.asInt
+        return try DetachedWork.run(length: whole.utf8.count) { whole.utf16[start..<end].count }
       }
       func count<Units: NativeUnits>(_ units: Units) throws -> Int { try units.countInPieces(atMost: whole.utf8.count) }
       return try count(units)
