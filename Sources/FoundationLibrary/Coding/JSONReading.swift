@@ -22,11 +22,13 @@ struct JSONReading: @unchecked Sendable {
   func at(_ json: Any, _ step: Value) -> JSONReading { JSONReading(json, path + [step], decoder, runtime) }
 
   func object() throws -> [String: Any] {
+    if isNull { throw missing(anyDictionary, "Cannot get keyed decoding container") }
     guard let object = json as? [String: Any] else { throw mismatch("Dictionary<String, Any>") }
     return object
   }
 
   func list() throws -> [Any] {
+    if isNull { throw missing(runtime.universe.array(.any), "Cannot get unkeyed decoding container") }
     guard let list = json as? [Any] else { throw mismatch("Array<Any>") }
     return list
   }
@@ -173,6 +175,18 @@ struct JSONReading: @unchecked Sendable {
 
   func corrupted(_ reason: String) -> DecodingFailure { DecodingFailure(.dataCorrupted, path, reason, runtime) }
 
+  /// The error of a null where a value is expected.
+  func missing(_ type: Type, _ reason: String? = nil) -> DecodingFailure {
+    let name = type.runtimeName(qualified: false)
+    return DecodingFailure(
+      .valueNotFound(type, name: name), path,
+      (reason ?? "Cannot get value of type \(name)") + " -- found null value instead", runtime)
+  }
+
+  private var anyDictionary: Type {
+    runtime.universe.nominal("Dictionary").map { .nominal($0, [runtime.universe.string, .any]) } ?? .any
+  }
+
   func mismatch(_ expected: String) -> DecodingFailure {
     let found =
       switch json {
@@ -184,8 +198,7 @@ struct JSONReading: @unchecked Sendable {
       }
     let type: Type =
       switch expected {
-      case "Dictionary<String, Any>":
-        runtime.universe.nominal("Dictionary").map { .nominal($0, [runtime.universe.string, .any]) } ?? .any
+      case "Dictionary<String, Any>": anyDictionary
       case "Array<Any>": runtime.universe.array(.any)
       default: runtime.universe.standard(expected)
       }

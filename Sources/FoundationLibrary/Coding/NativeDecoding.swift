@@ -9,13 +9,12 @@ extension JSONReading {
 
   func decodeNative(_ decl: NominalDecl, _ arguments: [Type], _ type: Type) throws -> Value {
     if decl.isOptional { return isNull ? .none : .wrapped(try decode(arguments[0])) }
-    if isNull {
-      let name = type.runtimeName(qualified: false)
-      throw DecodingFailure(
-        .valueNotFound(type, name: name), path, "Cannot get value of type \(name) -- found null value instead", runtime)
-    }
+    if isNull, !Self.readsNull.contains(decl.name) { throw missing(type) }
     return try (Self.readers[decl.name] ?? Self.integer)(self, decl, arguments)
   }
+
+  /// Types whose readers say themselves what is missing where there is a null.
+  private static let readsNull: Set = ["Array", "Bool", "ClosedRange", "Dictionary", "Range", "Set", "UUID"]
 
   /// Readers by type name; all other decodable types are integers.
   private static let readers: [String: Reader] = [
@@ -125,6 +124,7 @@ extension JSONReading {
   }
 
   private func text() throws -> String {
+    if isNull { throw missing(runtime.universe.string) }
     guard let text = json as? String else { throw mismatch("String") }
     return text
   }
