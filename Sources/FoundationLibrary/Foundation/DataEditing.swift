@@ -30,10 +30,14 @@ func declareDataEditing(_ module: NativeModule) {
     return .optional(found.map { .boxed(HalfOpenRange(.int($0.lowerBound), .int($0.upperBound))) })
   }
   declareDataChanges(&members)
-  members.general("static func + (lhs: Data, rhs: Data) -> Data") { call in
-    var joined = call[0]
-    try append(Data.from(call[1]), to: &joined, call.runtime)
-    return joined
+  for (generics, other, condition) in [
+    ("", "Data", ""), ("<Other: Sequence>", "Other", " where Other.Element == UInt8"),
+  ] {
+    members.general("static func + \(generics)(lhs: Data, rhs: \(other)) -> Data\(condition)") { call in
+      var joined = call[0]
+      try append(Data(try bytes(of: call[1], call.runtime)), to: &joined, call.runtime)
+      return joined
+    }
   }
   members.mutating("static func += (lhs: inout Data, rhs: Data)") { value, call in
     try append(Data.from(call[0]), to: &value, call.runtime)

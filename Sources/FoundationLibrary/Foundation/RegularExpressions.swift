@@ -36,6 +36,9 @@ package func declareRegularExpressions(_ module: NativeModule) {
       throw ThrownValue(.boxed(NSErrorValue(domain: found.domain, code: found.code, userInfo: [:])))
     }
   }
+  members.unary("static func escapedPattern(for string: String) -> String") {
+    .string(NSRegularExpression.escapedPattern(for: $0.toText))
+  }
   members.unary("var pattern: String { get }") { .string(($0.asObject as? NSRegularExpression)?.pattern ?? "") }
   members.unary("var numberOfCaptureGroups: Int { get }") {
     .int(($0.asObject as? NSRegularExpression)?.numberOfCaptureGroups ?? 0)

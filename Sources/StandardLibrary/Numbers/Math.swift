@@ -34,8 +34,9 @@ package func declareMath(_ module: NativeModule) {
     case .int(let number): return .int(number < 0 ? try calculate(.subtract, 0, number) : number)
     case .double(let number): return .double(Swift.abs(number))
     default:
-      let isNegative = value.toDouble < 0
-      return isNegative ? try negated(value) : value
+      let zero = try call.runtime.lowering.literal(
+        .int(0), "integerLiteral", of: call.typeArguments.first ?? .any, site: call.site)
+      return value.isLess(than: zero) ? try negated(value) : value
     }
   }
   let functions: [(String, @Sendable (Double) -> Double)] = [
