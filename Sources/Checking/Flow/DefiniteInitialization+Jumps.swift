@@ -148,17 +148,25 @@ extension DefiniteInitialization {
   // MARK: What functions and closures use
 
   /// Returns the variables without an initial value that these statements use, including the local functions that they
-  /// call.
+  /// call, but for those declared within.
   func variables(in body: [CheckedStmt]) -> [VariableDecl] {
     guard !tracked.isEmpty else { return [] }
     var found: [VariableDecl] = []
     var functions: Set<ObjectIdentifier> = function.map { [ObjectIdentifier($0)] } ?? []
     func visit(_ body: [CheckedStmt]) {
+      func declares(_ variable: VariableDecl) -> Bool {
+        guard let place = variable.declaredAt else { return false }
+        return body.contains {
+          $0.range.file === place.file && $0.range.start <= place.start && place.end <= $0.range.end
+        }
+      }
       _ = body.contains {
         $0.anywhere { expr in
           switch expr.kind {
           case .variable(let variable):
-            if tracked[ObjectIdentifier(variable)] != nil, !found.contains(where: { $0 === variable }) {
+            if tracked[ObjectIdentifier(variable)] != nil, !found.contains(where: { $0 === variable }),
+              !declares(variable)
+            {
               found.append(variable)
             }
           case .call(let callee, nil, _), .function(let callee, nil):
