@@ -54,6 +54,10 @@ extension Checker {
       let fields: [CheckedExpr?] = try decl.storedProperties.map { property in
         if property.isLet, property.hasInitialValue || property.initialValue != nil { return nil }
         guard let value = given.popFirst() ?? nil else { return nil }
+        // A built value is what the closure given for it returns.
+        if property.builder != nil, property.type.functionType == nil, let body = value.type.functionType {
+          return make(.apply(value, arguments: []), body.result, value.range)
+        }
         return try wrapped(value, for: property)
       }
       return make(.memberwise(decl, fields), result, site)

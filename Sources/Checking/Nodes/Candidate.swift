@@ -151,8 +151,12 @@ extension Checker {
         if property.isLet, property.hasInitialValue || property.initialValue != nil { return nil }
         let shown = property.wrapping?.property ?? property
         let declared = (try? type(of: property.wrapping?.isGivenWhole == true ? property : shown)) ?? .error
+        var type = normal(declared.substituting(substitution))
+        if property.builder != nil, type.functionType == nil {
+          type = .function(FunctionType(parameters: [], result: type))
+        }
         return CallParameter(
-          label: shown.name, type: normal(declared.substituting(substitution)),
+          label: shown.name, type: type, builder: property.builder?.substituting(substitution),
           hasDefault: property.hasInitialValue && !property.isPartOfPattern || property.isLazy)
       }
     case .value(let value):

@@ -78,7 +78,9 @@ extension Checker {
 
   private func checkVariableRules(_ syntax: VariableSyntax, _ decl: Decl, in owner: NominalSyntax.Kind?) {
     let modifiers = decl.modifiers
-    if syntax.isLet, let wrapper = modifiers.wrappers.first {
+    if syntax.isLet, let wrapper = modifiers.wrappers.first,
+      (try? resolve(wrapper.type))?.nominalDecl?.isResultBuilder != true
+    {
       refuse(DeclarationDiagnostic.wrappedConstant, at: wrapper.range)
     }
     if modifiers.isLazy, syntax.isLet { refuse(DeclarationDiagnostic.lazyConstant, at: decl.modifierRange("lazy")) }

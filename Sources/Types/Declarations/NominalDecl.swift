@@ -73,7 +73,7 @@ package final class NominalDecl: @unchecked Sendable {
   /// Description of the property wrapper; nil for other types.
   var wrapper: PropertyWrapper?
   /// True with the attribute `@resultBuilder`.
-  var isResultBuilder = false
+  package var isResultBuilder = false
   /// True with the attribute `@MainActor`, also on a superclass.
   package var isMainActor = false
   /// True for an `actor`.

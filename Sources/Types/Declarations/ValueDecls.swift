@@ -64,6 +64,8 @@ package final class VariableDecl: @unchecked Sendable {
   package var initialValue: CheckedExpr?
   /// Variable for `self` in the `initialValue` of a lazy property.
   package var initialSelf: VariableDecl?
+  /// The result builder of a stored property, which the memberwise initializer's argument for it is a body of.
+  package var builder: Type?
   /// Requirements of its extension.
   package var requirements: [Requirement] = []
   /// True for `T!`: used as `T?`, and as `T` where that is needed.

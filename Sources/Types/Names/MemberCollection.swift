@@ -32,7 +32,8 @@ extension DeclarationCollector {
       bodies.append(BodyJob(function: function, body: block, scope: functionScope(function, scope)))
     case .variable(let syntax):
       for binding in syntax.bindings {
-        if let wrapper = decl.modifiers.wrappers.first, !isBuilt(binding, by: wrapper, nominal, in: scope) {
+        let built = decl.modifiers.wrappers.first.flatMap { builder($0, in: scope) }
+        if built == nil, !decl.modifiers.wrappers.isEmpty {
           addWrappedProperty(
             binding, decl, to: nominal, scope: scope, requirements: requirements, inExtension: inExtension)
           continue
@@ -46,6 +47,9 @@ extension DeclarationCollector {
         addProperty(
           binding, isLet: syntax.isLet, decl, to: nominal, scope: scope, requirements: requirements,
           inExtension: inExtension)
+        if let built, case .binding(let name, _) = binding.pattern.kind, binding.accessors?.getter == nil {
+          nominal.lastVariable(name)?.builder = built
+        }
       }
     case .subscriptDecl(let syntax):
       addSubscript(syntax, decl, to: nominal, scope: scope, requirements: requirements, inExtension: inExtension)

@@ -162,7 +162,7 @@ extension DeclarationCollector {
 }
 
 extension NominalDecl {
-  fileprivate func lastVariable(_ name: String) -> VariableDecl? {
+  func lastVariable(_ name: String) -> VariableDecl? {
     if case .variable(let variable)? = members[name]?.last { variable } else { nil }
   }
 }
