@@ -25,7 +25,7 @@ extension ConstraintSystem {
   /// The positions of constraints by component. A variable that they are parted from connects none.
   private func componentIndices(of constraints: [Constraint], apartFrom parting: Int? = nil) -> [[Int]] {
     // The variables by the order in which they are met.
-    var places: [Int: Int] = [:]
+    componentPlaces.removeAll()
     var parents: [Int] = []
     func root(_ place: Int) -> Int {
       var here = place
@@ -41,18 +41,20 @@ extension ConstraintSystem {
       let known = isUnchanged(constraint) ? constraint.waiting?.variables : nil
       var head: Int?
       for id in known ?? variables(in: constraint) where id != parting {
-        let next = places.count
-        let place = places[id, default: next]
-        if place == next {
-          places[id] = next
-          parents.append(next)
+        let place: Int
+        if let known = componentPlaces[id] {
+          place = known
+        } else {
+          place = parents.count
+          componentPlaces[id] = place
+          parents.append(place)
         }
         if let head { parents[root(place)] = root(head) } else { head = place }
       }
       first.append(head)
     }
-    var order: [Int] = []
-    var groups: [Int: [Int]] = [:]
+    var groups: [[Int]] = []
+    var groupOfRoot = [Int?](repeating: nil, count: parents.count)
     var apart: [[Int]] = []
     for (index, place) in first.enumerated() {
       guard let place else {
@@ -60,10 +62,14 @@ extension ConstraintSystem {
         continue
       }
       let key = root(place)
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(index)
+      if let group = groupOfRoot[key] {
+        groups[group].append(index)
+      } else {
+        groupOfRoot[key] = groups.count
+        groups.append([index])
+      }
     }
-    return order.compactMap { groups[$0] } + apart
+    return groups + apart
   }
 
   func variables(in constraint: Constraint) -> [Int] {

@@ -41,7 +41,7 @@ extension ConstraintSystem {
       }
       return universe.bool
     case "==", "!=":
-      if left.isNilLiteral != right.isNilLiteral, !universe.declaresNilTypes {
+      if left.isNilLiteral != right.isNilLiteral, !universe.comparesNilOtherwise {
         let operand = try generate(left.isNilLiteral ? right : left)
         add(.conversion(operand, universe.optional(variable()), .operatorArgument), ConstraintLocator(expr))
         return universe.bool

@@ -193,6 +193,15 @@ extension ConstraintSystem {
       if isHole(type.parameters[index].type) { return unify(function.result, .error) }
     }
     let known = normalized(function.result)
+    if use.syntax.result == nil, (known.optionalPayload ?? known).isVariable,
+      use.syntax.firstReturned?.isNilLiteral == true,
+      let (parameter, place) = undeterminedParameter
+    {
+      // The first result decides, and `nil` says nothing of the optional's payload.
+      guard isRepairing else { return false }
+      record(.genericParameter(name: parameter.name, place: place), at: ConstraintLocator(use.expr))
+      return unify(function.result, .error)
+    }
     type.result = known
     let outer = source.scope
     source.scope = use.scope

@@ -41,7 +41,8 @@ extension ConstraintSystem {
     if case .dependentMember(let base, _) = from, base.hasVariables { return .waiting }
     if case .dependentMember(let base, _) = to, base.hasVariables { return .waiting }
     if let wanted = to.optionalPayload {
-      if let given = from.optionalPayload, depth(to) <= depth(from) || !unify(from, wanted) {
+      // What is in an optional may be an optional itself, where it is not known yet.
+      if let given = from.optionalPayload, depth(to) <= depth(from) || isOpenWithin(given) || !unify(from, wanted) {
         if case .tuple(let fields) = simplified(given), fields.contains(where: { $0.label != nil }),
           simplified(wanted).isVariable, !locator.anchor.leavesItsTypeOpen
         {
@@ -129,6 +130,14 @@ extension ConstraintSystem {
   private func isPartOfLiteral(_ type: Type) -> Bool {
     guard case .variable(let variable) = simplified(type), variable.literal == nil else { return false }
     return defaultOfParts(variable) != nil
+  }
+
+  /// Tells whether nothing is known yet of what is in all optionals around it.
+  private func isOpenWithin(_ type: Type) -> Bool {
+    var inner = simplified(type)
+    while let payload = inner.optionalPayload { inner = simplified(payload) }
+    guard case .variable(let open) = inner else { return false }
+    return open.literal == nil
   }
 
   private func depth(_ type: Type) -> Int {

@@ -25,7 +25,9 @@ package final class ConstraintSystem {
 
   private var trail: [Change] = []
   /// The place in the trail of the last change of each variable, and perhaps a later one that was taken back.
-  private var changes: [Int: Int] = [:]
+  private var changes = VariableTable()
+  /// The places of variables in the lists that a step makes of its constraints.
+  var bindingPlaces = VariableTable(), componentPlaces = VariableTable()
   private(set) var overloads: [OverloadUse.Key: (use: OverloadUse, chosen: ChosenOverload)] = [:]
   private(set) var types: [ObjectIdentifier: Type] = [:]
   private(set) var keyPaths: [ObjectIdentifier: KeyPathUse] = [:]
@@ -121,7 +123,7 @@ package final class ConstraintSystem {
   }
 
   /// Number of constraints that may be looked at for each step of the budget.
-  private static let visitsPerStep = 2
+  private static let visitsPerStep = 1
 
   /// Counts a pass over constraints: what bounds the time is not only the number of steps.
   func countVisits(_ count: Int) throws {

@@ -34,6 +34,8 @@ package struct Fix {
     case closure(ClosureSyntax, FunctionType, builder: Type?)
     /// A parameter of a closure whose type nothing says.
     case closureParameter(name: String, place: SourceRange)
+    /// A generic parameter of which nothing says what it is.
+    case genericParameter(name: String, place: SourceRange)
     /// `.name` where nothing says what it is a member of.
     case implicitMember(name: String)
     /// An operator as a value of no function type.
@@ -84,7 +86,7 @@ package struct Fix {
           + (first.isOfOtherLabels ? 3 * arguments.written.unlikeLabels(of: parameters) : 0)
       } ?? 1
     case .closureParameters, .closure: 2
-    case .closureParameter, .implicitMember, .operatorValue, .labels, .keyPathIndex, .mutatingReference: 1
+    case .closureParameter, .genericParameter, .implicitMember, .operatorValue, .labels, .keyPathIndex, .mutatingReference: 1
     case .callee, .name, .type: 3
     case .faultyVariable, .plainCase: 1
     case .other: 4

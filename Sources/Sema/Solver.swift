@@ -298,6 +298,7 @@ extension ConstraintSystem {
       }
     }
     if let (index, use, function, builder) = nextConjunction(active) {
+      if let (variable, type) = defaultByRequirement(active) { return proceed(unify(.variable(variable), type)) }
       guard try solveConjunction(use, function, builder) else { return .stuck }
       return .proceed(Array(active[..<index] + active[(index + 1)...]))
     }
@@ -310,6 +311,22 @@ extension ConstraintSystem {
     let undropped = active.filter { !isDroppedValue($0) }
     if undropped.count < active.count { return .proceed(undropped) }
     return completion == nil ? .stuck : .incomplete
+  }
+
+  /// A variable that has to conform to a protocol which literals can be of, with the default type of such literals: it is of that type
+  /// where no value says what it is.
+  private func defaultByRequirement(_ active: [Constraint]) -> (TypeVariable, Type)? {
+    for case .requirement(.conformance(let type, let proto)) in active.map(\.kind) {
+      guard case .variable(let open) = simplified(type), open.literal == nil, !isBoundByContext(open),
+        let literal = [LiteralKind.integer, .float, .string, .character, .boolean].first(where: { kind in
+          universe.standardProtocol(kind.protocolName).map { proto.decl === $0 || proto.decl.inherits(from: $0) }
+            ?? false
+        }), let standard = source.defaultType(of: literal),
+        universe.conforms(standard, to: proto.decl, assuming: source.requirements)
+      else { continue }
+      return (open, standard)
+    }
+    return nil
   }
 
   /// The first closure of several statements whose parameters are known, or else the first one.

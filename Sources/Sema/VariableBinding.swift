@@ -46,14 +46,12 @@ extension ConstraintSystem {
   /// The unbound variables of these constraints, in the order in which they were made.
   func potentialBindings(_ constraints: [Constraint]) -> [PotentialBindings] {
     var found: [PotentialBindings] = []
-    var places: [Int: Int] = [:]
+    bindingPlaces.removeAll()
     func note(_ variable: TypeVariable) -> PotentialBindings {
       // Constraints that follow one another are often of one variable.
       if let last = found.last, last.variable === variable { return last }
-      let next = found.count
-      let place = places[variable.id, default: next]
-      if place < next { return found[place] }
-      places[variable.id] = next
+      if let place = bindingPlaces[variable.id] { return found[place] }
+      bindingPlaces[variable.id] = found.count
       let new = PotentialBindings(variable: variable)
       found.append(new)
       return new

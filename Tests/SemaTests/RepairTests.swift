@@ -51,6 +51,7 @@ struct RepairTests {
     case .faultyVariable: "faulty variable"
     case .closure(_, let wanted, _): "closure for \(system.shown(.function(wanted)))"
     case .closureParameter(let name, _): "type of \(name)"
+    case .genericParameter(let name, _): "what \(name) is"
     case .implicitMember(let name): "type of .\(name)"
     case .operatorValue(let name): "operator \(name) as a value"
     case .labels(let use, _): "labels of \(use.name)"

@@ -148,6 +148,7 @@ extension Checker {
       return closureFailure(closure, anchor, system.shown(.function(wanted)), builder: builder.map(system.shown))
     case .closureParameter(let name, let place):
       return failure(InferenceDiagnostic.closureParameterNotInferred(name: name), at: place)
+    case .genericParameter(let name, let place): return notInferred(name, at: place)
     case .implicitMember(let name): return memberWithoutContext(name, anchor.range)
     case .operatorValue(let name): return failure(ExpressionDiagnostic.operatorAsValue(name: name), at: anchor.range)
     case .labels(let use, let base): return labelsFailure(use, base.map(system.shown))

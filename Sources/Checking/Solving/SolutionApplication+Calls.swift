@@ -45,8 +45,11 @@ extension Checker {
   /// A value that is called by its `callAsFunction`.
   private func writtenCallee(_ callee: Expr, of expr: Expr, _ solution: AppliedSolution) throws -> CheckedExpr? {
     if solution.covers(callee) { return try check(callee) }
-    guard let (use, chosen) = solution.overload(of: expr), case .variable = chosen.choice.target else { return nil }
-    return try writtenReference(use, chosen, callee, nil)
+    guard let (use, chosen) = solution.overload(of: expr) else { return nil }
+    return switch chosen.choice.target {
+    case .variable, .tupleElement: try writtenReference(use, chosen, callee, nil)
+    default: nil
+    }
   }
 
   func writtenSubscript(_ expr: Expr, _ type: Type, _ solution: AppliedSolution) throws -> CheckedExpr? {

@@ -69,7 +69,7 @@ extension Checker {
     }
   }
 
-  private func notInferred(_ parameter: String, at place: SourceRange) -> Failure {
+  func notInferred(_ parameter: String, at place: SourceRange) -> Failure {
     let fault = failure(InferenceDiagnostic.genericParameterNotInferred(name: parameter), at: place)
     return taught(fault, on: .inference(of: String(place.text))) { Diagnostic.Note($0.text) }
   }

@@ -52,7 +52,9 @@ package func declareLazy(_ module: NativeModule) {
     let isIncluded = call[1].asFunction
     return lazily(call, "LazyFilterSequence", "_predicate") { try isIncluded.test($0) ? $0 : nil }
   }
-  members.general("func compactMap<U>(_ transform: @escaping (Element) -> U?) -> LazyMapSequence<Elements, U>") {
+  members.general(
+    "func compactMap<ElementOfResult>(_ transform: @escaping (Element) -> ElementOfResult?) -> LazyMapSequence<Elements, ElementOfResult>"
+  ) {
     call in
     let transform = call[1].asFunction
     return lazily(call, "LazyMapSequence", "_transform") { try transform.call($0).asOptional }

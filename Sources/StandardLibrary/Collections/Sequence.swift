@@ -86,7 +86,9 @@ private func declareTransformations(_ members: inout [NativeMember]) {
     "func compactMap",
     "@available(*, deprecated, message: \"Please use compactMap(_:) for the case where closure returns an optional value\") func flatMap",
   ] {
-    members.general("\(name)<T>(_ transform: (Element) throws -> T?) rethrows -> [T]") { call in
+    members.general(
+      "\(name)<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult]"
+    ) { call in
       let transform = call[1].asFunction
       var result = CollectedValues()
       try walk(call[0], call.runtime) { element in

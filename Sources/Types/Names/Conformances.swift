@@ -66,7 +66,7 @@ extension Universe {
       if case .dependentMember(let base, _) = known, base.hasVariables { return true }
       return find(known, proto.decl, requirements)
     case .superclass(let type, let superclass):
-      if isSubclass(type, superclass) { return true }
+      if isSubclass(simplified(type, assuming: requirements), superclass) { return true }
       return requirements.contains {
         guard case .superclass(let bound, let known) = $0, Type.same(bound, type) else { return false }
         return isSubclass(known, superclass)

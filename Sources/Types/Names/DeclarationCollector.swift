@@ -230,7 +230,7 @@ package final class DeclarationCollector {
     case .existential(let protocols):
       for proto in protocols {
         if !isNative, proto.decl === universe.standardProtocol("ExpressibleByNilLiteral") {
-          universe.declaresNilTypes = true
+          universe.comparesNilOtherwise = true
         }
         if proto.decl.isAnyObject {
           nominal.isMarkedClassBound = true

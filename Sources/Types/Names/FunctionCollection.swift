@@ -114,7 +114,12 @@ extension DeclarationCollector {
       function.native = native.body
       function.isMeantFor = native.isMeantFor
     }
-    if native == nil, syntax.name.isOperatorName { universe.noteOperator(syntax.name, in: owner) }
+    if native == nil, syntax.name.isOperatorName {
+      universe.noteOperator(syntax.name, in: owner)
+      if ["==", "!="].contains(syntax.name), syntax.result?.range.text != "Bool" {
+        universe.comparesNilOtherwise = true
+      }
+    }
     if let body = syntax.body {
       bodies.append(BodyJob(function: function, body: body, scope: functionScope(function, scope)))
     }
@@ -173,13 +178,6 @@ extension DeclarationCollector {
   func builder(_ written: WrapperSyntax, in scope: Scope) -> Type? {
     let type = TypeResolver(universe: universe, open: nil, report: { _, _ in }).resolve(written.type, in: scope)
     return type.nominalDecl?.isResultBuilder == true ? type : nil
-  }
-
-  /// Returns true if a result builder applies to the property's getter.
-  func isBuilt(
-    _ binding: VariableSyntax.Binding, by written: WrapperSyntax, _ nominal: NominalDecl, in scope: Scope
-  ) -> Bool {
-    binding.accessors?.getter != nil && builder(written, in: scope) != nil
   }
 
   func isolation(_ modifiers: Modifiers, _ owner: NominalDecl?) -> DeclaredIsolation {

@@ -39,8 +39,9 @@ package final class Universe: @unchecked Sendable {
   package var teachers: [@Sendable (Mistake) -> Lesson?] = []
   /// The types in which the program declares operators, by the names of these; an empty list for one outside of all types.
   package private(set) var operatorOwners: [String: [NominalDecl]] = [:]
-  /// `nil` is compared as a value of a type other than an optional only where a program has such a type.
-  package var declaresNilTypes = false
+  /// True if a comparison with `nil` may be another than that of an optional: the program has a type that `nil` can be of, or a
+  /// comparison whose result is no Bool.
+  package var comparesNilOtherwise = false
   /// Some type of the program may not be named everywhere.
   package var restrictsTypes = false
   /// The program's types that the prompt declared once more.
