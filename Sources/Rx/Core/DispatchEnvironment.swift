@@ -8,7 +8,7 @@ package final class DispatchEnvironment: Environment {
 
   package var now: Date { Date() }
 
-  package var isMain: Bool { ThreadState.current.isProcessMain }
+  package var isMain: Bool { ThreadState.withCurrent { $0.isProcessMain } }
 
   package var executorName: String {
     if isMain { return "main" }

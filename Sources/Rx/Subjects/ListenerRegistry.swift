@@ -55,6 +55,7 @@ struct ListenerRegistry: ~Copyable, @unchecked Sendable {
   @usableFromInline
   var current: RegistryWord { RegistryWord(bits: word.load(ordering: .acquiring)) }
 
+  @usableFromInline
   var isEmpty: Bool { current.hasNoListener }
 
   // MARK: - Joining and leaving
@@ -106,10 +107,17 @@ struct ListenerRegistry: ~Copyable, @unchecked Sendable {
   }
 
   /// Removes a listener that leaves; the caller must not touch the registry afterwards.
+  @inline(__always)
   borrowing func remove(_ listener: ListenerSubscription) -> RemovedListener {
     if let alone = RegistryWord(listener: listener), change(alone, to: .empty) {
       return RemovedListener(Unmanaged.passUnretained(listener).takeRetainedValue(), isUsed: false)
     }
+    return removeLocked(listener)
+  }
+
+  /// Kept apart, so that an only listener saves few registers on its way.
+  @inline(never)
+  private borrowing func removeLocked(_ listener: ListenerSubscription) -> RemovedListener {
     lock.lock()
     defer { lock.unlock() }
     // Before the change of `word`, which shows it to the end of the registry.
@@ -205,7 +213,6 @@ struct ListenerRegistry: ~Copyable, @unchecked Sendable {
     let guess = RegistryWord(bits: guess.load(ordering: .relaxed))
     if !guess.hasObject, RegistryWord(bits: word.load(ordering: .relaxed)).hasNoListener { return }
     let audience = begin()
-    lock.receive(.observers)
     if guess.hasAudience(of: audience), guess.hasObject {
       deliver(event, toObject: guess)
     } else {

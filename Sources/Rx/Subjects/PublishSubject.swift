@@ -36,11 +36,27 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   }
 
   @inlinable
+  @inline(__always)
   func send(_ event: UnsafePointer<Event<Element>>) {
-    let previous = reentrancy.enter()
-    if previous == ReentrancyDetector.refused { return }
+    if Hosting.isActive { return sendHosted(event) }
     // Asked, not taken apart: that would copy the element.
     if event.pointee.isStopEvent { finish(event) } else { registry.deliver(event) }
+  }
+
+  /// Sends an event under a host, which hears of events within events and may follow what threads pass to one another.
+  @inlinable
+  @inline(never)
+  func sendHosted(_ event: UnsafePointer<Event<Element>>) {
+    let previous = reentrancy.enter()
+    if previous == ReentrancyDetector.refused { return }
+    if event.pointee.isStopEvent {
+      finish(event)
+    } else if !registry.isEmpty {
+      let audience = registry.begin()
+      registry.lock.receive(.observers)
+      registry.deliver(event, to: audience)
+      registry.end(audience)
+    }
     reentrancy.exit(previous)
   }
 
@@ -73,17 +89,19 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// Attaches a listener of any kind.
   @usableFromInline
   func attach(_ listener: __owned Listener<Element>) -> Attachment? {
-    join(listener) ? listener : nil
+    registry.join(listener) || joinLocked(listener) ? listener : nil
   }
 
   @usableFromInline
   override func add(_ listener: Listener<Element>) {
-    if !join(listener) { listener.letGo() }
+    if !registry.join(listener), !joinLocked(listener) { listener.letGo() }
   }
 
-  /// Adds a listener; returns false once the subject has ended, which the listener has then heard.
-  private func join(_ listener: Listener<Element>) -> Bool {
-    if registry.join(listener) { return true }
+  /// Adds a listener under the lock; returns false once the subject has ended, which the listener has then heard.
+  ///
+  /// Kept apart, so that an only listener saves few registers on its way.
+  @inline(never)
+  private func joinLocked(_ listener: Listener<Element>) -> Bool {
     registry.lock.lock()
     let end = self.end
     if end == nil { registry.addLocked(listener) }

@@ -138,14 +138,14 @@ where
 
   @inlinable
   func attach<Value>(_ source: Observable<Value>, _ place: CombinePlace) -> UpstreamLink? {
-    if let just = source.just {
+    if source.isTakenAsJust {
       if self.place == nil, missing != place.bit {
         // Nothing is attached yet that another thread could send from, and there is no combination yet.
-        keep(just.element, place)
+        keep(source.elementOfJust, place)
         active -= 1
         return nil
       }
-      received(just.element, place)
+      received(source.elementOfJust, place)
       completed()
       return nil
     }

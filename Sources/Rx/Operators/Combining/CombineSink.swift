@@ -42,8 +42,8 @@ final class CombineSink<Element>: CombiningSink<Element>, @unchecked Sendable {
   @inlinable
   func attach<Value>(_ slot: CombineSlot<Value>, to source: Observable<Value>) {
     let link: UpstreamLink = slot
-    if let just = source.just {
-      received(just.element, slot)
+    if source.isTakenAsJust {
+      received(source.elementOfJust, slot)
       if link.stop() { completed(slot) }
       return
     }

@@ -63,7 +63,7 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
   @inlinable
   final func takePlace() -> Bool {
     if limit == .max {
-      active.add(1, ordering: .relaxed)
+      active.wrappingAdd(1, ordering: .relaxed)
       return true
     }
     return lock.withLock { takePlaceLocked() }
@@ -72,14 +72,14 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
   @inlinable
   final func takePlaceLocked() -> Bool {
     if active.load(ordering: .relaxed) > limit { return false }
-    active.add(1, ordering: .relaxed)
+    active.wrappingAdd(1, ordering: .relaxed)
     return true
   }
 
   /// Gives a place back; the last one completes the whole.
   @inlinable
   final func leavePlace() {
-    if active.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { end(.completed) }
+    if active.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 { end(.completed) }
   }
 
   /// Keeps a sequence until there is a place, and returns the next one if there is a place already.
@@ -100,13 +100,13 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
   /// Subscribes to an inner sequence that has a place.
   @inlinable
   final func subscribe(_ inner: Observable<Element>) {
-    if let just = inner.just, limit == .max {
-      withUnsafePointer(to: .next(just.element)) { forward($0) }
+    if inner.isTakenAsJust, limit == .max {
+      withUnsafePointer(to: .next(inner.elementOfJust)) { forward($0) }
       leavePlace()
       return
     }
     if ended.isSet {
-      active.subtract(1, ordering: .relaxed)
+      active.wrappingSubtract(1, ordering: .relaxed)
       return
     }
     let link = InnerLink(self)
@@ -121,7 +121,7 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
   @inlinable
   final func innerCompleted(_ link: UpstreamLink, _ key: Int) {
     if limit == .max || dropsWhileBusy {
-      let isLast = active.subtract(1, ordering: .acquiringAndReleasing).newValue == 0
+      let isLast = active.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0
       lock.withLock { _ = inners.remove(key) }
       link.finish()
       if isLast { end(.completed) }
@@ -149,7 +149,7 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
 
   @inlinable
   final func outerCompleted() {
-    let isLast = active.subtract(1, ordering: .acquiringAndReleasing).newValue == 0
+    let isLast = active.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0
     // Operators that merge without a limit dispose the outer sequence before they complete, as in RxSwift.
     if limit == .max || dropsWhileBusy { finish() }
     if isLast { end(.completed) }
@@ -158,7 +158,7 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
 
   /// Subscribes to a fixed list of sequences.
   final func run(_ sources: [Observable<Element>]) {
-    active.add(sources.count, ordering: .relaxed)
+    active.wrappingAdd(sources.count, ordering: .relaxed)
     for source in sources { subscribe(source) }
     leavePlace()
     complete()
@@ -171,8 +171,8 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
     lock.lock()
     isClosed = true
     let inners = self.inners.removeAll()
-    let dropped = waiting
-    waiting = Queue()
+    var dropped = Queue<AnyObject>()
+    swap(&dropped, &waiting)
     lock.unlock()
     withExtendedLifetime(dropped) {}
     ended.set()
@@ -263,7 +263,7 @@ extension MappingMergeSink where Output: ObservableConvertibleType, Output.Eleme
         subscribe(next)
       }
     } catch {
-      if hasPlace { active.subtract(1, ordering: .relaxed) }
+      if hasPlace { active.wrappingSubtract(1, ordering: .relaxed) }
       end(.error(error))
     }
   }

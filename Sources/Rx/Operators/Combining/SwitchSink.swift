@@ -41,10 +41,10 @@ final class SwitchSink<Source, Output, Element>: UpstreamLink, @unchecked Sendab
   /// Disposes the inner sequence before and subscribes to this one.
   @inlinable
   func add(_ inner: Observable<Element>) {
-    if let just = inner.just {
+    if inner.isTakenAsJust {
       if hasSubscribed.isSet { takeCurrent()?.dispose() }
       gate.lock()
-      if !ended.isSet { observer.on(.next(just.element)) }
+      if !ended.isSet { observer.on(.next(inner.elementOfJust)) }
       gate.unlock()
       return
     }
@@ -111,8 +111,7 @@ final class SwitchSink<Source, Output, Element>: UpstreamLink, @unchecked Sendab
   override func dispose() {
     let last = lock.withLock {
       isClosed = true
-      defer { current = nil }
-      return current
+      return current.take()
     }
     ended.set()
     giveUp()

@@ -61,12 +61,15 @@ final class JustObservable<Element>: Observable<Element>, PlainlyNamed, @uncheck
 }
 
 extension Observable {
-  /// This sequence as what `just` made, if it did and nobody wants to see it subscribed.
+  /// True if `just` made this sequence and no probe is to see it subscribed.
   @inlinable
-  final var just: JustObservable<Element>? {
-    @inline(__always) get {
-      isJust && (!Hosting.isActive || probe?.isLooking != true)
-        ? unsafeDowncast(self, to: JustObservable<Element>.self) : nil
-    }
+  final var isTakenAsJust: Bool {
+    @inline(__always) get { isJust && (!Hosting.isActive || probe?.isLooking != true) }
+  }
+
+  /// The element of a sequence that `just` made. Apart from the question, so that taking it retains no sequence.
+  @inlinable
+  final var elementOfJust: Element {
+    @inline(__always) get { unsafeDowncast(self, to: JustObservable<Element>.self).element }
   }
 }

@@ -23,7 +23,7 @@ struct MainGate: Sendable {
 
   @usableFromInline
   func leave() {
-    turns.count.subtract(1, ordering: .acquiringAndReleasing)
+    turns.count.wrappingSubtract(1, ordering: .acquiringAndReleasing)
   }
 }
 
@@ -112,8 +112,7 @@ final class MainDelivery<Element>: UpstreamLink, @unchecked Sendable {
   override func dispose() {
     let other = lock.withLock {
       isClosed = true
-      defer { self.other = nil }
-      return self.other
+      return self.other.take()
     }
     giveUp()
     other?.dispose()

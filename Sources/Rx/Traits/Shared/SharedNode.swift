@@ -38,6 +38,13 @@ class SharedNode<Element>: Observable<Element>, SharedStep, PlainlyNamed, @unche
     attachment(self, observer)
   }
 
+  /// Does something with the domain without counting a reference, which this step has.
+  @inlinable
+  @inline(__always)
+  final func withDomain<Result>(_ body: (SharingDomain) -> Result) -> Result {
+    Unmanaged.passUnretained(domain)._withUnsafeGuaranteedRef(body)
+  }
+
   // MARK: - Events
 
   /// Keeps an element where it is replayed, and delivers it.
@@ -67,7 +74,7 @@ class SharedNode<Element>: Observable<Element>, SharedStep, PlainlyNamed, @unche
 
   @inlinable
   final func end(_ event: UnsafePointer<Event<Element>>, _ connection: SharedLink<Element>) {
-    domain.enter()
+    withDomain { $0.enter() }
     if self.connection === connection {
       let sole = listeners.takeOnly()
       let several = listeners.several.removeAll()
@@ -79,7 +86,7 @@ class SharedNode<Element>: Observable<Element>, SharedStep, PlainlyNamed, @unche
       deliver(event, to: several)
       withExtendedLifetime(old) {}
     }
-    domain.leave()
+    withDomain { $0.leave() }
     connection.finish()
   }
 
@@ -88,9 +95,9 @@ class SharedNode<Element>: Observable<Element>, SharedStep, PlainlyNamed, @unche
   @inlinable
   final func join(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     let listener = SharedListener(self, consume observer)
-    if domain.tryEnter() {
+    if withDomain({ $0.tryEnter() }) {
       add(listener)
-      domain.leaveChange()
+      withDomain { $0.leaveChange() }
     } else {
       domain.post { self.add(listener) }
     }
@@ -108,17 +115,17 @@ class SharedNode<Element>: Observable<Element>, SharedStep, PlainlyNamed, @unche
       start(self, connection)
     } else if latest.isFull {
       let element = latest.value(of: Element.self)
-      domain.enter()
+      withDomain { $0.enter() }
       listener.observer.on(.next(element))
-      domain.leave()
+      withDomain { $0.leave() }
     }
   }
 
   @usableFromInline
   final func leave(_ listener: SharedSubscription) {
-    if domain.tryEnter() {
+    if withDomain({ $0.tryEnter() }) {
       remove(listener)
-      domain.leaveChange()
+      withDomain { $0.leaveChange() }
     } else {
       domain.post { self.remove(listener) }
     }
@@ -169,9 +176,9 @@ final class SharedLink<Element>: UpstreamLink, @unchecked Sendable {
     switch event.pointee {
     case .next(let element):
       if isStopped { return }
-      node.domain.enter()
+      node.withDomain { $0.enter() }
       if node.connection === self { node.deliver(next: event, element) }
-      node.domain.leave()
+      node.withDomain { $0.leave() }
     case .error, .completed:
       if stop() { node.end(event, self) }
     }

@@ -15,10 +15,12 @@ final class SharedOperator<Source, Output, Element>: SharedNode<Element>, @unche
     super.init(domain, replaysLatest: replaysLatest, start: start)
   }
 
-  /// The step that a connection belongs to.
+  /// What the step of a connection makes of an element. The connection keeps its step, so that neither it nor the closure is retained.
   @inlinable
-  static func of(_ connection: SharedLink<Element>) -> SharedOperator {
-    unsafeDowncast(connection.node, to: SharedOperator.self)
+  @inline(__always)
+  static func output(of element: Source, on connection: SharedLink<Element>) -> Output {
+    Unmanaged.passUnretained(unsafeDowncast(connection.node, to: SharedOperator.self))
+      ._withUnsafeGuaranteedRef { $0.operation(element) }
   }
 }
 
@@ -59,7 +61,7 @@ extension SharedLink {
   func map<Source>(_ event: UnsafePointer<Event<Source>>) {
     switch event.pointee {
     case .next(let element):
-      let result = SharedOperator<Source, Element, Element>.of(self).operation(element)
+      let result = SharedOperator<Source, Element, Element>.output(of: element, on: self)
       if isCurrent { withUnsafePointer(to: .next(result)) { node.deliver(next: $0, result) } }
     case .error(let error): receive(end: .error(error))
     case .completed: receive(end: .completed)
@@ -71,7 +73,7 @@ extension SharedLink {
   func filter(_ event: UnsafePointer<Event<Element>>) {
     switch event.pointee {
     case .next(let element):
-      if SharedOperator<Element, Bool, Element>.of(self).operation(element), isCurrent {
+      if SharedOperator<Element, Bool, Element>.output(of: element, on: self), isCurrent {
         node.deliver(next: event, element)
       }
     case .error, .completed:

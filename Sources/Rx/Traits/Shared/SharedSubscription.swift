@@ -22,9 +22,7 @@ class SharedSubscription: Attachment, @unchecked Sendable {
   @usableFromInline
   final override func dispose() {
     if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
-    let step = self.step
-    self.step = nil
-    step?.leave(self)
+    step.take()?.leave(self)
   }
 }
 
