@@ -86,7 +86,9 @@ package struct Fix {
           + (first.isOfOtherLabels ? 3 * arguments.written.unlikeLabels(of: parameters) : 0)
       } ?? 1
     case .closureParameters, .closure: 2
-    case .closureParameter, .genericParameter, .implicitMember, .operatorValue, .labels, .keyPathIndex, .mutatingReference: 1
+    case .closureParameter, .genericParameter, .implicitMember, .operatorValue, .labels, .keyPathIndex,
+      .mutatingReference:
+      1
     case .callee, .name, .type: 3
     case .faultyVariable, .plainCase: 1
     case .other: 4
