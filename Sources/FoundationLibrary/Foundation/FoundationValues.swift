@@ -72,7 +72,7 @@ private func declareData(_ module: NativeModule) {
   members.unary("var count: Int { get }") { .int($0.payload(Data.self)?.count ?? 0) }
   members.unary("var description: String { get }") { .string($0.description) }
   members.mutating("mutating func append(_ newElement: UInt8)") { value, call in
-    edit(&value) { $0.append(.from(call[0])) }
+    edit(&value) { $0.append(UInt8.from(call[0])) }
     return .void
   }
   members.mutating("mutating func append(_ other: Data)") { value, call in
