@@ -212,15 +212,30 @@ extension FrameLowering {
     }
     // `T(…)`: the initializer of the type argument.
     let resolve = typeCode(callee.typeArguments.first ?? instanceType)
-    let inputs = try arguments.map { try lower($0).operand }
     let ownArguments = typeArgumentsCode(Array(callee.typeArguments.dropFirst()))
     let lowering = lowering
+    return try constructed(by: arguments, type: type, range: range) { activation, arguments in
+      try lowering.construct(
+        try resolve(activation), requirement: function, ownArguments: try ownArguments?(activation).types ?? [],
+        arguments: &arguments, thread: activation.thread, site: range)
+    }
+  }
+
+  /// Returns code that evaluates arguments and makes an instance of a type that is known when it runs.
+  private func constructed(
+    by arguments: [CheckedExpr], type: Type, range: SourceRange,
+    _ make: @escaping (Activation, inout [Value]) throws -> Value
+  ) throws -> Code {
+    if arguments.contains(where: \.isInout) {
+      return try callWithInouts(
+        { activation, _, arguments in try make(activation, &arguments) }, receiver: nil, makeReceiver: nil,
+        arguments: arguments, type: type, range: range)
+    }
+    let inputs = try arguments.map { try lower($0).operand }
     return Code.typed(type) { activation in
       var arguments: [Value] = []
       for input in inputs { arguments.append(try input(activation)) }
-      return try lowering.construct(
-        try resolve(activation), requirement: function, ownArguments: try ownArguments?(activation).types ?? [],
-        arguments: &arguments, thread: activation.thread, site: range)
+      return try make(activation, &arguments)
     }
   }
 
@@ -230,14 +245,11 @@ extension FrameLowering {
   ) throws -> Code {
     let function = callee.function
     let named = try lower(metatype).value
-    let inputs = try arguments.map { try lower($0).operand }
     let typeArguments = typeArgumentsCode(callee.typeArguments)
     let ownerCount = function.owner.map { $0.selfParameter != nil ? 1 : $0.allGenerics.count } ?? 0
     let lowering = lowering
-    return Code.typed(type) { activation in
+    return try constructed(by: arguments, type: type, range: range) { activation, arguments in
       let type = try named(activation).asType
-      var arguments: [Value] = []
-      for input in inputs { arguments.append(try input(activation)) }
       let own = try typeArguments?(activation).types.dropFirst(ownerCount) ?? []
       return try lowering.construct(
         type, requirement: function, ownArguments: Array(own), arguments: &arguments, thread: activation.thread,
