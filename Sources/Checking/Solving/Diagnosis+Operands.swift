@@ -45,8 +45,12 @@ extension Checker {
   }
 
   func mustBeUnwrapped(_ operand: CheckedExpr, _ optional: Type, _ payload: Type) -> Failure {
+    mustBeUnwrapped(at: operand.place, optional, payload)
+  }
+
+  func mustBeUnwrapped(at place: SourceRange, _ optional: Type, _ payload: Type) -> Failure {
     failure(
-      ConversionDiagnostic.mustBeUnwrapped(optional: optional, payload: payload), at: operand.place,
+      ConversionDiagnostic.mustBeUnwrapped(optional: optional, payload: payload), at: place,
       notes: [
         Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'"),
         Diagnostic.Note("force-unwrap using '!' to abort execution if the optional value contains 'nil'"),
