@@ -76,7 +76,7 @@ extension ConstraintSystem {
         apply(found)
       }
     }
-    return withoutConsequences(withoutRenamed(withOperands(fixes))).sorted {
+    return withoutConsequences(withoutRenamed(withOperands(withClosuresOnce(fixes)))).sorted {
       $0.locator.anchor.range.start < $1.locator.anchor.range.start
     }
   }
@@ -100,6 +100,14 @@ extension ConstraintSystem {
   /// A further trial that takes too many steps is none.
   private func orOutOfBudget(_ trial: () throws -> Bool) throws -> Bool {
     do { return try trial() } catch is BudgetExceeded { return false }
+  }
+
+  /// A closure whose body is at fault is checked as a whole, effects included.
+  private func withClosuresOnce(_ fixes: [Fix]) -> [Fix] {
+    fixes.filter { fix in
+      guard fix.locator.element == .closureEffects else { return true }
+      return !fixes.contains { $0.locator.anchor === fix.locator.anchor && $0.isOfClosureBody }
+    }
   }
 
   /// An argument with another label is hardly meant for the parameter at its position where that need not be given: its type is no
@@ -150,6 +158,12 @@ extension ConstraintSystem {
       found.append(Fix(kind: .operands(use, types), locator: ConstraintLocator(use.expr), scope: own[0].scope))
     }
     return found
+  }
+}
+
+extension Fix {
+  fileprivate var isOfClosureBody: Bool {
+    if case .closure = kind { locator.element != .closureEffects } else { false }
   }
 }
 

@@ -87,7 +87,9 @@ extension Checker {
       let subject = standIn(for: value, of: given, system)
       return needsDowncast(subject, wanted, cast)
         ?? caught { _ = try convert(subject, to: wanted) { .coercion(given: $0, wanted: $1) } }
-    case .base, .result, .branch, .requirement, .openableRequirement, .typeRequirement, .closureParameter: return nil
+    case .base, .result, .branch, .requirement, .openableRequirement, .typeRequirement, .closureParameter,
+      .closureEffects:
+      return nil
     }
     if isNil, wanted.isVoid, role == .closureResult {
       let closure = ExprSearch.around(locator.anchor.range.start, in: root).last {
