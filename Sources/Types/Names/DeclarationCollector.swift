@@ -8,6 +8,8 @@ package final class DeclarationCollector {
     package let function: FunctionDecl
     package let body: Block
     package let scope: Scope
+    /// The wrapped value that the accessor of a property with a written type reads or changes.
+    package var wrappedValue: Expr?
 
     package init(function: FunctionDecl, body: Block, scope: Scope) {
       self.function = function
@@ -19,6 +21,8 @@ package final class DeclarationCollector {
     package let variable: VariableDecl
     package let value: Expr
     package let scope: Scope
+    /// The written value, which a property wrapper without arguments wraps.
+    package var wrappedValue: Expr?
   }
 
   let universe: Universe
