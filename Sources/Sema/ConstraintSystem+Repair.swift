@@ -14,7 +14,9 @@ extension ConstraintSystem {
     score[.fix] += fix.impact
     switch kind {
     case .conversion(let given, let wanted, _):
-      if !isUnwrapping(given, wanted), !isMissingCall(given, wanted) { score[.mismatch] += 1 }
+      // `$0` cannot be unwrapped where the closure takes it.
+      let isOfUnwrapping = isUnwrapping(given, wanted) && !locator.anchor.isShorthandArgument
+      if !isOfUnwrapping, !isMissingCall(given, wanted) { score[.mismatch] += 1 }
     case .requirement(let requirement, let use):
       score[.mismatch] += 1
       // A closure is meant for a parameter of another overload.

@@ -63,7 +63,9 @@ extension Checker {
     if let function = value.type.head.functionType {
       try refuseSuspending(function, where: target.head.functionType, at: value.place)
     }
-    if let payload = value.type.optionalPayload, conversion(from: payload, to: target) != nil {
+    if let payload = value.type.optionalPayload, !value.isShorthandArgument,
+      conversion(from: payload, to: target) != nil
+    {
       if case .optionalTry = value.kind {
         throw failure(
           ConversionDiagnostic.optionalTryNotUnwrapped(optional: settled(value.type)),

@@ -225,6 +225,8 @@ extension Checker {
     case .integerLiteral(let text): kind = .integer(Int128("\(text)") ?? 0)
     case .floatLiteral: kind = .double(0)
     case .booleanLiteral(let value): kind = .boolean(value)
+    case .identifier(let name, _, _) where expr.isShorthandArgument:
+      kind = .variable(VariableDecl(name: name, kind: .local, type: type, isLet: true))
     case .stringLiteral(let segments): kind = segments.count < 2 ? .string("") : .interpolation([])
     case .tryExpression(.optional, let inner):
       kind = .optionalTry(standIn(for: inner, of: type, system), flattens: true)
