@@ -41,6 +41,11 @@ extension Checker {
       }
     case .declaredResult(let start, let end):
       if isNil { return nil }
+      if let payload = given.optionalPayload, !locator.anchor.isShorthandArgument,
+        conversion(from: payload, to: wanted) != nil
+      {
+        return mustBeUnwrapped(at: locator.anchor.place, given, payload)
+      }
       let place = SourceRange(file: locator.anchor.range.file, start: start, end: end)
       return failure(
         ExpressionDiagnostic.otherDeclaredResult(declared: String(place.text), given: given), at: place)
