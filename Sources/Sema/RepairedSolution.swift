@@ -139,12 +139,14 @@ extension ConstraintSystem {
   }
 
   /// An argument with another label is hardly meant for the parameter at its position where that need not be given: its type is no
-  /// further error.
+  /// further error. Nor are the types of arguments in another order.
   private func withoutRenamed(_ fixes: [Fix]) -> [Fix] {
     let renamed = fixes.flatMap { fix -> [Expr] in
-      guard case .arguments(let use, let parameters, let obstacle) = fix.kind, let written = use.arguments?.written,
-        let labels = ArgumentMatching.mismatch(obstacle, written, parameters).labels
+      guard case .arguments(let use, let parameters, let obstacle) = fix.kind, let written = use.arguments?.written
       else { return [] }
+      let mismatch = ArgumentMatching.mismatch(obstacle, written, parameters)
+      if case .wrongOrder = mismatch.kind { return written.map(\.value) }
+      guard let labels = mismatch.labels else { return [] }
       return zip(written, labels).compactMap { argument, label in
         let isOptional = parameters.contains { $0.label == label && $0.hasDefault }
         return argument.label != nil && label != nil && argument.label != label && isOptional ? argument.value : nil
