@@ -230,6 +230,7 @@ extension Checker {
     case .integerLiteral(let text): kind = .integer(Int128("\(text)") ?? 0)
     case .floatLiteral: kind = .double(0)
     case .booleanLiteral(let value): kind = .boolean(value)
+    case .optionalChain: kind = .optionalChain(make(.void, type.optionalPayload ?? type, expr.range), flattens: false)
     case .identifier(let name, _, _) where expr.isShorthandArgument:
       kind = .variable(VariableDecl(name: name, kind: .local, type: type, isLet: true))
     case .stringLiteral(let segments): kind = segments.count < 2 ? .string("") : .interpolation([])
