@@ -19,7 +19,7 @@ let g = numbers.map { -$0 }
 let h = numbers.filter { $0 > 1 }
 //                       ^ error: cannot convert value of type 'Int?' to expected argument type 'Int'
 let i = numbers.map { Double($0) }
-//                    ^ error: no exact matches in call to initializer 
+//                    ^ error: no exact matches in call to initializer
 let j = numbers.reduce(0) { $0 + $1 }
 //                               ^ error: cannot convert value of type 'Int?' to expected argument type 'Int'
 let k = numbers.map { ($0) + 1 }
