@@ -12,6 +12,8 @@ package struct ConstraintLocator {
     case variadicArgument(Int)
     case argument(Int)
     case closureResult
+    /// What a closure throws or awaits, apart from its body.
+    case closureEffects
     /// A parameter of a closure whose type is written.
     case closureParameter(Int)
     /// Where a written key path ends and begins.

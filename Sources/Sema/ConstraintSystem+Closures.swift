@@ -52,7 +52,7 @@ extension ConstraintSystem {
         effects.isThrowing && !wanted.isThrowing && wanted.thrown == nil || effects.isAsync && !wanted.isAsync
       if isOther {
         guard isRepairing else { return false }
-        record(.closure(closure, wanted, builder: builder), at: ConstraintLocator(use.expr))
+        record(.closure(closure, wanted, builder: builder), at: ConstraintLocator(use.expr, .closureEffects))
       }
     }
     if let wanted { noteInputs(of: wanted) }

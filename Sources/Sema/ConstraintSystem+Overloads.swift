@@ -106,6 +106,12 @@ extension ConstraintSystem {
         // A call that is faulty is meant for one of the other overloads.
         if isRepairing { score[.fix] += Fix.impactOfShunned }
       }
+      // What is written to is hardly meant for a subscript that only reads.
+      if isRepairing, case .subscripting(let declaration) = choice.target, declaration.setter == nil,
+        places.contains(ObjectIdentifier(use.expr))
+      {
+        score[.fix] += 1
+      }
       for (index, parameter) in function.generics.enumerated() {
         let open = use.typeArguments.indices.contains(index) ? use.typeArguments[index] : self.variable()
         substitution[parameter] = open

@@ -13,15 +13,21 @@ extension ConstraintSystem {
     record(fix)
     score[.fix] += fix.impact
     switch kind {
-    case .conversion(let given, let wanted, _):
-      if !isUnwrapping(given, wanted), !isMissingCall(given, wanted) { score[.mismatch] += 1 }
+    case .conversion(let given, let wanted, let isArgument):
+      // `$0` cannot be unwrapped where the closure takes it.
+      let isOfUnwrapping = isUnwrapping(given, wanted) && !locator.anchor.isShorthandArgument
+      if isOfUnwrapping || isMissingCall(given, wanted) { break }
+      score[.mismatch] += 1
+      // So is an argument where the whole value is to be an optional, or differs in its type arguments.
+      let isOfOptional = locator.element == .whole && simplified(wanted).optionalPayload != nil
+      if isArgument || isOfOptional || haveOneDeclaration(given, wanted) { score[.fix] += Fix.impactOfArgument }
     case .requirement(let requirement, let use):
       score[.mismatch] += 1
       // A closure is meant for a parameter of another overload.
       let isOfClosure = requirement.types.contains { if case .function = simplified($0) { true } else { false } }
       if isOfClosure { score[.fix] += Fix.impactOfClosure }
       // An argument of another type is likelier than one for which a generic overload asks too much.
-      if isOfArgument(requirement, use) { score[.fix] += 1 }
+      if isOfArgument(requirement, use) { score[.fix] += 1 + Fix.impactOfArgument }
     default: break
     }
   }
@@ -41,6 +47,12 @@ extension ConstraintSystem {
   /// Tells whether a value is an optional of what is expected.
   private func isUnwrapping(_ given: Type, _ wanted: Type) -> Bool {
     simplified(given).optionalPayload.map { Type.same(simplified($0), simplified(wanted)) } ?? false
+  }
+
+  /// Tells whether two types differ in their arguments alone.
+  private func haveOneDeclaration(_ one: Type, _ other: Type) -> Bool {
+    guard let decl = simplified(one).nominalDecl else { return false }
+    return simplified(one).optionalPayload == nil && simplified(other).nominalDecl === decl
   }
 
   /// Tells whether a value is a function that returns what is expected and takes nothing.

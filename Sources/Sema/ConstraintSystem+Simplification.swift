@@ -211,8 +211,10 @@ extension ConstraintSystem {
     }
     var choices = source.operatorChoices(use.name, operands: known, isPrefix: isPrefix).filter { choice in
       guard let function = choice.function, function.parameters.count == written.count else { return false }
-      // Types are compared as values of their own kind alone.
-      return !isRepairing || !function.takesMetatypes || operands.contains { $0.isMetatypeOrOptional }
+      // Types and tuples are compared as values of their own kind alone.
+      return !isRepairing
+        || (!function.takesMetatypes || operands.contains { $0.isMetatypeOrOptional })
+          && (!function.takesTuples || operands.contains(where: \.isTuple))
     }
     if isForced, operands.allSatisfy(isContextual) {
       choices += operatorsOfProgram(use).filter { own in !choices.contains { $0.function === own.function } }
@@ -368,9 +370,13 @@ extension Type {
 
 extension FunctionDecl {
   fileprivate var takesMetatypes: Bool { parameters.contains { $0.type.isMetatypeOrOptional } }
+
+  fileprivate var takesTuples: Bool { parameters.contains(where: \.type.isTuple) }
 }
 
 extension Type {
+  fileprivate var isTuple: Bool { if case .tuple = head { true } else { false } }
+
   fileprivate var isMetatypeOrOptional: Bool {
     if case .metatype = (optionalPayload ?? self).head { true } else { false }
   }

@@ -65,13 +65,16 @@ package struct Fix {
   /// The change to the score for an overload that only old programs use.
   static let impactOfShunned = 20
 
+  /// The change to the score, besides that of the fix, for an argument of another type: a result that does not fit its context is likelier.
+  static let impactOfArgument = 1
+
   /// The change to the score, besides that of the fix, for a closure where a value of other types is expected.
   static let impactOfClosure = 2
 
   /// The change to the score, as high as the edit is unlikely.
   var impact: Int {
     switch kind {
-    case .requirement(.sameType, _): 2
+    case .requirement(.sameType, _): 3
     case .conversion, .equality, .keyPathRoot, .keyPathClass, .operands, .unwrapping, .requirement, .overloads,
       .inoutArgument,
       .member:

@@ -26,7 +26,7 @@ extension ConstraintSystem {
     for case .operation(let use) in active.map(\.kind) {
       for case .variable(let operand) in (use.arguments?.types ?? []).map(simplified) where operand.literal == nil {
         guard let potential = bindings.first(where: { $0.variable === operand }), potential.lower.isEmpty,
-          potential.upper.isEmpty, let literal = potential.literals.first?.literal,
+          potential.upper.allSatisfy(\.isAny), let literal = potential.literals.first?.literal,
           let standard = source.defaultType(of: literal)
         else { continue }
         return unify(.variable(operand), standard)

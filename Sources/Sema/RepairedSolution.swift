@@ -63,6 +63,15 @@ extension ConstraintSystem {
     isRepairing = true
     let start = mark
     guard try repair(expr, expecting: expected, isUnwrapped, since: start) else { return [] }
+    if expr.takesTypeFromContext, fixes.allSatisfy(\.isOfArguments) {
+      let found = partialSolution(since: start)
+      rollBack(to: start)
+      let isSolved = try orOutOfBudget { try solve(expr, before: expected) }
+      if !isSolved || score[.fix] >= found.score[.fix] {
+        rollBack(to: start)
+        apply(found)
+      }
+    }
     let needed = reconsiderations(of: fixes)
     if !needed.isEmpty {
       let found = partialSolution(since: start)
@@ -76,7 +85,7 @@ extension ConstraintSystem {
         apply(found)
       }
     }
-    return withoutConsequences(withoutRenamed(withOperands(fixes))).sorted {
+    return withoutConsequences(withoutRenamed(withOperands(withClosuresOnce(fixes)))).sorted {
       $0.locator.anchor.range.start < $1.locator.anchor.range.start
     }
   }
@@ -97,18 +106,47 @@ extension ConstraintSystem {
     return true
   }
 
+  /// Solves an expression without its context, and then repairs what the context expects; false where there is no solution.
+  private func solve(_ expr: Expr, before expected: Type?) throws -> Bool {
+    isRepairing = false
+    defer { isRepairing = true }
+    let type: Type
+    do { type = try generateChain(expr) } catch is UnsupportedConstruct { return false }
+    if let expected { add(.conversion(type, expected, .value), ConstraintLocator(expr)) }
+    let context = worklist.filter { $0.isOfContext(of: expr) }
+    let own = worklist.filter { constraint in !context.contains { $0 === constraint } }
+    worklist = []
+    let found = try solve(own)
+    guard !context.isEmpty, found.count == 1 else { return false }
+    apply(found[0])
+    isRepairing = true
+    guard let rest = try solve(context).first else { return false }
+    apply(rest)
+    return true
+  }
+
   /// A further trial that takes too many steps is none.
   private func orOutOfBudget(_ trial: () throws -> Bool) throws -> Bool {
     do { return try trial() } catch is BudgetExceeded { return false }
   }
 
+  /// A closure whose body is at fault is checked as a whole, effects included.
+  private func withClosuresOnce(_ fixes: [Fix]) -> [Fix] {
+    fixes.filter { fix in
+      guard fix.locator.element == .closureEffects else { return true }
+      return !fixes.contains { $0.locator.anchor === fix.locator.anchor && $0.isOfClosureBody }
+    }
+  }
+
   /// An argument with another label is hardly meant for the parameter at its position where that need not be given: its type is no
-  /// further error.
+  /// further error. Nor are the types of arguments in another order.
   private func withoutRenamed(_ fixes: [Fix]) -> [Fix] {
     let renamed = fixes.flatMap { fix -> [Expr] in
-      guard case .arguments(let use, let parameters, let obstacle) = fix.kind, let written = use.arguments?.written,
-        let labels = ArgumentMatching.mismatch(obstacle, written, parameters).labels
+      guard case .arguments(let use, let parameters, let obstacle) = fix.kind, let written = use.arguments?.written
       else { return [] }
+      let mismatch = ArgumentMatching.mismatch(obstacle, written, parameters)
+      if case .wrongOrder = mismatch.kind { return written.map(\.value) }
+      guard let labels = mismatch.labels else { return [] }
       return zip(written, labels).compactMap { argument, label in
         let isOptional = parameters.contains { $0.label == label && $0.hasDefault }
         return argument.label != nil && label != nil && argument.label != label && isOptional ? argument.value : nil
@@ -141,15 +179,52 @@ extension ConstraintSystem {
         guard case .conversion(_, _, true) = fix.kind else { return false }
         return written.contains { $0.value === fix.locator.anchor }
       }
-      // Tuples have operators of their own, between which it is not decided.
+      // Tuples have comparisons of their own, between which it is not decided.
       let isGeneric =
         chosen.choice.throughProtocol || chosen.choice.function?.generics.isEmpty == false
-        || types.contains { if case .tuple = simplified($0) { true } else { false } }
+        || Self.comparisons.contains(use.name)
+          && types.contains { if case .tuple = simplified($0) { true } else { false } }
       guard own.count > 1 || own.count == 1 && isGeneric else { continue }
       found.removeAll { fix in own.contains { $0.locator.anchor === fix.locator.anchor } }
       found.append(Fix(kind: .operands(use, types), locator: ConstraintLocator(use.expr), scope: own[0].scope))
     }
     return found
+  }
+}
+
+extension Constraint {
+  /// Tells whether it says what the value of an expression, or of an assignment, is converted to.
+  fileprivate func isOfContext(of expr: Expr) -> Bool {
+    guard case .conversion(_, _, .value) = kind else { return false }
+    return locator.element == .assigned || locator.element == .whole && locator.anchor === expr
+  }
+}
+
+extension Expr {
+  /// True for a call, or the assignment of one, whose generic parameters may be what the context expects.
+  fileprivate var takesTypeFromContext: Bool {
+    switch kind {
+    case .call: true
+    case .assignment(_, let value): value.takesTypeFromContext
+    case .tryExpression(_, let inner), .awaitExpression(let inner), .parenthesized(let inner), .forceUnwrap(let inner):
+      inner.takesTypeFromContext
+    default: false
+    }
+  }
+}
+
+extension Fix {
+  /// Tells whether arguments, or operands, are of other types.
+  fileprivate var isOfArguments: Bool {
+    switch kind {
+    case .conversion(_, _, let isArgument): isArgument
+    case .operands: true
+    default: false
+    }
+  }
+
+  fileprivate var isOfClosureBody: Bool {
+    if case .closure = kind { locator.element != .closureEffects } else { false }
   }
 }
 

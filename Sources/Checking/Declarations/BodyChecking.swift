@@ -54,6 +54,10 @@ extension Checker {
     own.canThrow = function.isThrowing || function.isRethrowing
     own.thrownType = function.thrownType ?? function.thrownParameter.map { .parameter($0) }
     context = own
+    guard hasTypeOfWrappedValue(job) else {
+      function.body = []
+      return
+    }
     do {
       let written = unwrapping(function.parameters, job.body, result: own.result)
       let body = try functionBody(try built(written, of: function), function)
@@ -230,7 +234,7 @@ extension Checker {
       variable.initialValue = value
       checkedValues.append((variable, value))
     } catch let fault as Failure {
-      report(fault)
+      report(job.wrappedValue.map { fault.reworded(asInitialValue: $0) } ?? fault)
       abandon()
     } catch {}
   }

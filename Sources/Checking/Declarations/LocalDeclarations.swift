@@ -180,16 +180,7 @@ extension Checker {
         at: binding.pattern.range, notes: [Diagnostic.Note("add an explicit type annotation to silence this warning")])
     }
     type = settled(type)
-    if case .tuple(let names) = binding.pattern.kind, case .tuple(let fields) = type.head, names.count != fields.count,
-      names.count > 1
-    {
-      let known = zip(names, fields).map { $1.type.description }
-      let open = Array(repeating: "_", count: max(0, names.count - fields.count))
-      throw failure(
-        StatementDiagnostic.patternOfWrongSize(
-          type: settled(type), pattern: (known + open).joined(separator: ", ")),
-        at: initializer.place)
-    }
+    if annotated == nil { try requireElements(of: initializer, type, for: binding.pattern) }
     let pattern = try check(binding.pattern, against: type, kind: kind)
     finishVariables(pattern, binding, decl, exposing: exposed)
     try addObservers(binding, pattern)

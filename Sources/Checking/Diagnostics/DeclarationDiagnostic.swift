@@ -61,6 +61,7 @@ package enum DeclarationDiagnostic: DiagnosticKind {
   case selfReferringAlias(name: String)
   case nestedInGenericContext(name: String, context: String)
   case wrapperAtTopLevel
+  case typeOfOtherWrappedValue(written: Type, wrapped: Type)
   case leadingClosure
 
   package var message: String {
@@ -139,6 +140,8 @@ package enum DeclarationDiagnostic: DiagnosticKind {
     case .thrownNonError(let type): "thrown type '\(type)' does not conform to the 'Error' protocol"
     case .selfReferringAlias(let name): "type alias '\(name)' references itself"
     case .nestedInGenericContext(let name, let context): "type '\(name)' cannot be nested in \(context)"
+    case .typeOfOtherWrappedValue(let written, let wrapped):
+      "property type '\(written)' does not match 'wrappedValue' type '\(wrapped)'"
     case .wrapperAtTopLevel: "property wrappers are not yet supported in top-level code"
     case .leadingClosure: "top-level statement cannot begin with a closure expression"
     }

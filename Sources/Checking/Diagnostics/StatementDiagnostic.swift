@@ -67,6 +67,7 @@ package enum StatementDiagnostic: DiagnosticKind {
   package var phase: DiagnosticPhase {
     switch self {
     case .missingReturn, .guardFallsThrough: .flow
+    case .notExhaustive: .uses
     default: .types
     }
   }

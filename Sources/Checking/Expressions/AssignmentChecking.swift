@@ -204,6 +204,11 @@ extension Checker {
     case .optionalChain(let inner, _), .bindOptional(let inner), .forceUnwrap(let inner):
       return whyNotWritable(inner, written, keepingValue: keepingValue)
     case .convert(let inner, .identity): return whyNotWritable(inner, written, keepingValue: keepingValue)
+    case .tuple(let targets):
+      guard case .tuple(let places) = written.kind else { return nil }
+      return zip(targets, places).lazy.compactMap { target, place in
+        self.whyNotWritable(target, place.value, keepingValue: keepingValue)
+      }.first
     case .call(let callee, let receiver, _):
       let reason =
         receiver == nil ? MutabilityDiagnostic.Reason.functionResult(name: callee.function.name) : .methodResult

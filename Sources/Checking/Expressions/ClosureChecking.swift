@@ -45,8 +45,10 @@ extension Checker {
           at: written.range)
       }
     }
-    inner.isAsync = wanted?.isAsync ?? ClosureEffects(of: closure).isAsync
-    inner.canThrow = closure.isThrowing
+    let effects = ClosureEffects(of: closure)
+    inner.isAsync = wanted?.isAsync ?? effects.isAsync
+    // A closure that shows no error handles them all, whatever is expected of it.
+    inner.canThrow = effects.isThrowing
     inner.thrownType = try closure.thrownType.map { try resolve($0) }
     context = inner
     inner.result = result
@@ -64,7 +66,7 @@ extension Checker {
     if hasTypeErrors(since: known) {
       diagnostics.removeLast(diagnostics.count - known, where: { $0.kind.phase == .uses })
     }
-    let throwing = closure.isThrowing || inner.didThrow
+    let throwing = effects.isThrowing || inner.didThrow
     var type = FunctionType(
       parameters: types, isAsync: closure.isAsync || inner.didSuspend, isThrowing: throwing, thrown: inner.thrownType,
       result: result)

@@ -63,7 +63,10 @@ extension Checker {
     if let function = value.type.head.functionType {
       try refuseSuspending(function, where: target.head.functionType, at: value.place)
     }
-    if let payload = value.type.optionalPayload, conversion(from: payload, to: target) != nil {
+    if let payload = value.type.optionalPayload, !value.isShorthandArgument,
+      !isOfOtherType(value, mismatch(settled(value.type), settled(target)), target),
+      conversion(from: payload, to: target) != nil
+    {
       if case .optionalTry = value.kind {
         throw failure(
           ConversionDiagnostic.optionalTryNotUnwrapped(optional: settled(value.type)),
@@ -108,6 +111,18 @@ extension Checker {
     var fault = failure(kind, at: value.place, notes: hasLesson ? [] : unequal.map { [$0] } ?? [])
     fault.cause = .argument(given: given, wanted: wanted)
     throw taught(fault, on: .conversion(given, to: wanted)) { $0.note(onValue: value.range) }
+  }
+
+  /// Tells whether an optional is told of as a value of another type, not as one to unwrap: an element of a literal, or a chain where a
+  /// truth value is wanted.
+  private func isOfOtherType(_ value: CheckedExpr, _ mismatch: ConversionDiagnostic, _ target: Type) -> Bool {
+    switch mismatch {
+    case .mismatch(_, _, .element), .mismatch(_, _, .dictionaryKey), .mismatch(_, _, .dictionaryValue): return true
+    case .mismatch(_, _, .argument): return false
+    default:
+      guard case .optionalChain = value.plain.kind else { return false }
+      return settled(target).isNominal("Bool")
+    }
   }
 
   /// The message where what is wanted is a protocol that a type does not conform to.

@@ -10,6 +10,16 @@ extension Checker.Failure {
     return Checker.Failure(diagnostic: changed)
   }
 
+  /// Returns the error of a property's written initial value that is passed to its wrapper: the type of the property is meant.
+  func reworded(asInitialValue value: Expr) -> Checker.Failure {
+    guard case .mismatch(let given, let wanted, .argument)? = diagnostic.kind as? ConversionDiagnostic,
+      diagnostic.caret.start == value.place.start
+    else { return self }
+    var changed = self
+    changed.diagnostic.become(ConversionDiagnostic.mismatch(given: given, wanted: wanted, role: .specified))
+    return changed
+  }
+
   /// Returns the error at the `=` of an assignment: type arguments differ, and neither side is wrong by itself.
   func told(atSign sign: SourceRange?) -> Checker.Failure {
     guard let sign, diagnostic.notes.contains(where: { $0.kind is ConversionNote }) else { return self }

@@ -77,7 +77,7 @@ extension Checker {
       return noteEffectFault(failure(FlowDiagnostic.throwingNotAllowed(site: what, place: place), at: range))
     }
     if !expressionContext.isTried {
-      let isHandled = context.catchDepth > 0 || context.canThrow || context.isClosure || context.isTopLevel
+      let isHandled = context.catchDepth > 0 || context.canThrow || context.isTopLevel
       guard isHandled else {
         return noteEffectFault(failure(FlowDiagnostic.notMarkedNotHandled(site: what), at: range))
       }

@@ -219,7 +219,9 @@ extension Checker {
         if !decl.modifiers.isIndirect, !member.modifiers.isIndirect,
           item.payload.contains(where: { $0.type.namesPlainly(syntax.name) })
         {
-          refuse(DeclarationDiagnostic.recursiveEnum(name: syntax.name), at: decl.nameRange)
+          let generics = syntax.generics.parameters.map(\.name).joined(separator: ", ")
+          let name = generics.isEmpty ? syntax.name : "\(syntax.name)<\(generics)>"
+          refuse(DeclarationDiagnostic.recursiveEnum(name: name), at: decl.nameRange)
           return
         }
         if let value = item.rawValue, syntax.inherited.isEmpty {

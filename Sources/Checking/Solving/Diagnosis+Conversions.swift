@@ -14,10 +14,11 @@ extension Checker {
     }
     if case .branch = locator.element { return branchesFailure(locator.anchor, in: root, system) }
     if isArgument, let fault = emptyArrayFailure(locator.anchor, expecting: wanted) { return fault }
+    // `_` among several places is of any type.
     var isTuple = false
-    if case .assigned = locator.element, case .tuple = locator.anchor.kind { isTuple = true }
+    if case .assigned = locator.element, case .tuple = wanted.head { isTuple = true }
     if isArgument, given.isUnknown, let fault = openTypeFailure(locator.anchor, system) { return fault }
-    if given.isUnknown && !isNil && !isTuple || wanted.isUnknown { return nil }
+    if (given.isUnknown && !isNil || wanted.isUnknown) && !isTuple { return nil }
     if case .existential(let protocols) = wanted.head, let proto = protocols.first(where: \.isOpaque)?.decl {
       if case .assigned = locator.element, !isNil {
         return failure(ConversionDiagnostic.assigned(given: given, wanted: wanted), at: locator.anchor.place)
@@ -40,6 +41,11 @@ extension Checker {
       }
     case .declaredResult(let start, let end):
       if isNil { return nil }
+      if let payload = given.optionalPayload, !locator.anchor.isShorthandArgument,
+        conversion(from: payload, to: wanted) != nil
+      {
+        return mustBeUnwrapped(at: locator.anchor.place, given, payload)
+      }
       let place = SourceRange(file: locator.anchor.range.file, start: start, end: end)
       return failure(
         ExpressionDiagnostic.otherDeclaredResult(declared: String(place.text), given: given), at: place)
@@ -86,7 +92,9 @@ extension Checker {
       let subject = standIn(for: value, of: given, system)
       return needsDowncast(subject, wanted, cast)
         ?? caught { _ = try convert(subject, to: wanted) { .coercion(given: $0, wanted: $1) } }
-    case .base, .result, .branch, .requirement, .openableRequirement, .typeRequirement, .closureParameter: return nil
+    case .base, .result, .branch, .requirement, .openableRequirement, .typeRequirement, .closureParameter,
+      .closureEffects:
+      return nil
     }
     if isNil, wanted.isVoid, role == .closureResult {
       let closure = ExprSearch.around(locator.anchor.range.start, in: root).last {
@@ -160,10 +168,25 @@ extension Checker {
 
   /// The error of an assignment to several places.
   private func tupleAssignmentFailure(_ value: Expr, _ given: Type, _ wanted: Type, at sign: SourceRange) -> Failure {
-    guard case .tuple(let elements) = value.kind, case .tuple(let fields) = wanted.head, fields.count == elements.count,
+    func mismatch(_ given: Type, at place: SourceRange) -> Failure {
+      failure(ConversionDiagnostic.assigned(given: given, wanted: wanted.withPlaces(for: given)), at: place)
+    }
+    guard case .tuple(let fields) = wanted.head else { return mismatch(given, at: sign) }
+    if value.isNil {
+      return failure(ConversionDiagnostic.nilAssigned(wanted: wanted, isSubscript: false), at: value.range)
+    }
+    if case .tuple(let elements) = value.kind, fields.count == elements.count,
       let (element, field) = zip(elements, fields).first(where: { $0.value.isNil && $1.type.optionalPayload == nil })
-    else { return failure(ConversionDiagnostic.assigned(given: given, wanted: wanted), at: sign) }
-    return failure(StatementDiagnostic.nilInitialValue(type: field.type), at: element.value.range)
+    {
+      return failure(StatementDiagnostic.nilInitialValue(type: field.type), at: element.value.range)
+    }
+    if given.isTuple(of: fields.count) { return mismatch(given, at: sign) }
+    guard let payload = given.optionalPayload, payload.isTuple(of: fields.count) else {
+      return mismatch(given, at: value.place)
+    }
+    var fault = mustBeUnwrapped(at: value.place, given, payload)
+    if conversion(from: payload, to: wanted) == nil { fault.further = [mismatch(payload, at: sign).diagnostic] }
+    return fault
   }
 
   private func assignmentFailure(
@@ -207,6 +230,9 @@ extension Checker {
     case .integerLiteral(let text): kind = .integer(Int128("\(text)") ?? 0)
     case .floatLiteral: kind = .double(0)
     case .booleanLiteral(let value): kind = .boolean(value)
+    case .optionalChain: kind = .optionalChain(make(.void, type.optionalPayload ?? type, expr.range), flattens: false)
+    case .identifier(let name, _, _) where expr.isShorthandArgument:
+      kind = .variable(VariableDecl(name: name, kind: .local, type: type, isLet: true))
     case .stringLiteral(let segments): kind = segments.count < 2 ? .string("") : .interpolation([])
     case .tryExpression(.optional, let inner):
       kind = .optionalTry(standIn(for: inner, of: type, system), flattens: true)
@@ -218,6 +244,20 @@ extension Checker {
     let value = make(kind, type, expr.range)
     value.caret = expr.caret
     return value
+  }
+}
+
+extension Type {
+  fileprivate func isTuple(of count: Int) -> Bool {
+    if case .tuple(let fields) = head { fields.count == count } else { false }
+  }
+
+  /// A tuple in which elements of no certain type are of the types that another tuple has there.
+  fileprivate func withPlaces(for given: Type) -> Type {
+    guard case .tuple(let own) = head, case .tuple(let other) = given.head, own.count == other.count else {
+      return self
+    }
+    return .tuple(zip(own, other).map { $0.type.isUnknown ? TupleField(label: $0.label, $1.type) : $0 })
   }
 }
 

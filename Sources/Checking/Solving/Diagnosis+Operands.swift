@@ -14,8 +14,13 @@ extension Checker {
       return mustBeUnwrapped(a, left, payload)
     }
     for (optional, other, operand) in [(left, right, a), (right, left, b)] where !isEquality {
-      guard let payload = optional.optionalPayload, Type.same(payload, other) else { continue }
-      return mustBeUnwrapped(operand, optional, payload)
+      guard let payload = optional.optionalPayload else { continue }
+      if operand.isShorthandArgument {
+        guard other.optionalPayload == nil, hasOperator(name, other) else { continue }
+        return failure(
+          ConversionDiagnostic.mismatch(given: optional, wanted: other, role: .argument), at: operand.place)
+      }
+      if Type.same(payload, other) { return mustBeUnwrapped(operand, optional, payload) }
     }
     if let fault = remainderFailure(name, a, b, range) { return fault }
     if name != "~=", let fault = operandAtFault(name, a, b, expecting: expected) { return fault }
@@ -45,8 +50,12 @@ extension Checker {
   }
 
   func mustBeUnwrapped(_ operand: CheckedExpr, _ optional: Type, _ payload: Type) -> Failure {
+    mustBeUnwrapped(at: operand.place, optional, payload)
+  }
+
+  func mustBeUnwrapped(at place: SourceRange, _ optional: Type, _ payload: Type) -> Failure {
     failure(
-      ConversionDiagnostic.mustBeUnwrapped(optional: optional, payload: payload), at: operand.place,
+      ConversionDiagnostic.mustBeUnwrapped(optional: optional, payload: payload), at: place,
       notes: [
         Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'"),
         Diagnostic.Note("force-unwrap using '!' to abort execution if the optional value contains 'nil'"),
@@ -148,6 +157,11 @@ extension Checker {
 }
 
 extension CheckedExpr {
+  /// True for `$0`, which names no variable of the program: that it has to be unwrapped is not said of it.
+  var isShorthandArgument: Bool {
+    if case .variable(let variable) = kind { variable.name.isShorthandArgument } else { false }
+  }
+
   /// A number or a text as it is written.
   fileprivate var isPlainLiteral: Bool {
     switch kind {

@@ -42,9 +42,36 @@ extension Checker {
         || !system.isOfLiteral(type, around: use.expr) && !system.isOfClosureResult(type, around: use.expr)
     }
     if isSettled, let fault = certainOperandFailure(use.expr, name, operands, root) { return fault }
-    if let fault = joinedTextFailure(name, operands, expecting: expected) { return fault }
+    if let fault = joinedTextFailure(name, operands, expecting: expected)
+      ?? comparedPartsFailure(use.expr, name, operands, sign, root)
+    {
+      return fault
+    }
     return operandsMismatch(name, operands[0], operands[1], sign)
   }
+
+  /// The error of two values of one type that a part of an expression compares, for which nothing expects a truth value: the protocol
+  /// that declares the operator is meant.
+  private func comparedPartsFailure(
+    _ operation: Expr, _ name: String, _ operands: [CheckedExpr], _ sign: SourceRange, _ root: Expr
+  ) -> Failure? {
+    let type = settled(operands[0].type)
+    guard let proto = Self.comparedBy[name].flatMap(universe.standardProtocol), type.nominalDecl?.isNative == false,
+      type.optionalPayload == nil, Type.same(type, settled(operands[1].type)), !universe.conforms(type, to: proto),
+      operation.parent(in: root, where: { $0.isOperation(on: operation) }) != nil
+    else { return nil }
+    return caught {
+      try require(.conformance(type, ProtocolReference(proto)), at: sign) {
+        "referencing operator function '\(name)' on '\(proto.name)'"
+      }
+    }?.noting(name == "==" ? type.madeEquatable(at: sign) : nil)
+  }
+
+  /// The protocols whose operator is meant where two values of one type are compared.
+  private static let comparedBy = [
+    "<": "Comparable", ">": "Comparable", "<=": "Comparable", ">=": "Comparable", "==": "Equatable",
+    "!=": "BinaryInteger",
+  ]
 
   /// The error of a number that is added to a part of a text, where a text is expected.
   private func joinedTextFailure(_ name: String, _ operands: [CheckedExpr], expecting expected: Type?) -> Failure? {

@@ -14,7 +14,7 @@ extension Checker {
     }
     if !hasForms, isPostfix { return failure(ExpressionDiagnostic.notPostfix(name: name), at: operand.range.following) }
     let type = settled(operand.type)
-    if let payload = type.optionalPayload,
+    if let payload = type.optionalPayload, !operand.isShorthandArgument,
       operators(name, [payload], isPrefix: nil).contains(where: { $0.function?.parameters.count == 1 })
     {
       return mustBeUnwrapped(operand, type, payload)

@@ -163,7 +163,7 @@ extension Checker {
         return failure(SyntaxDiagnostic.unknownOperator(name: name), at: sign)
       }
       guard case .identifier(let name, _, _) = anchor.kind else { return wordFailure(anchor) }
-      if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
+      if name.isShorthandArgument {
         return namelessArgument(name, parameters: system.parameterNames(around: anchor), at: anchor.range)
       }
       // A member of a module is looked up there.

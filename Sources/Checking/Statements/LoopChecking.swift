@@ -54,7 +54,7 @@ extension Checker {
       // It is told of what is gone through.
       switch fault.diagnostic.kind as? StatementDiagnostic {
       case .tuplePatternOfNonTuple(let type)?:
-        throw failure(StatementDiagnostic.tuplePatternOfElement(type: type), at: syntax.sequence.range)
+        throw failure(StatementDiagnostic.tuplePatternOfElement(type: type), at: syntax.sequence.place)
       case .tupleOfWrongLength(let type)?:
         throw failure(StatementDiagnostic.patternOfElement(type: type), at: syntax.sequence.place)
       default: throw fault

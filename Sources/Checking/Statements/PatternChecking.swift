@@ -28,13 +28,10 @@ extension Checker {
         return try check(elements[0].pattern, against: written, kind: kind)
       }
       guard case .tuple(let fields) = type, fields.count == elements.count else {
-        if let payload = type.optionalPayload, case .tuple(let fields) = payload.head, fields.count == elements.count {
-          return .some(try check(pattern, against: payload, kind: kind))
-        }
         if case .tuple = type {
           throw failure(StatementDiagnostic.tupleOfWrongLength(type: settled(type)), at: pattern.range.behindLet)
         }
-        throw failure(StatementDiagnostic.tuplePatternOfNonTuple(type: settled(type)), at: pattern.range)
+        throw failure(StatementDiagnostic.tuplePatternOfNonTuple(type: settled(type)), at: pattern.range.behindLet)
       }
       return .tuple(
         try zip(elements, fields).map { try check($0.pattern, against: $1.type, kind: kind) })

@@ -320,6 +320,10 @@ extension Checker {
           : ConversionDiagnostic.thrownNonError(type: from)
       }
     } catch let fault as Failure {
+      // A function that makes an error is none.
+      if wanted == nil, case .caseWithoutValue? = fault.diagnostic.kind as? ConversionDiagnostic {
+        throw failure(ConversionDiagnostic.thrownNonError(type: settled(try check(value).type)), at: value.place)
+      }
       guard case .thrownNonError? = fault.diagnostic.kind as? ConversionDiagnostic, fault.diagnostic.notes.isEmpty
       else {
         throw fault

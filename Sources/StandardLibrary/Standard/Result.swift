@@ -16,7 +16,9 @@ package func declareResult(_ module: NativeModule) {
     let (isSuccess, value) = parts(call[0])
     return isSuccess ? rebuilt(call[0], "success", try call[1].asFunction.call(value), call) : call[0]
   }
-  members.general("func mapError<NewFailure>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure>") {
+  members.general(
+    "func mapError<NewFailure: Error>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure>"
+  ) {
     call in
     let (isSuccess, value) = parts(call[0])
     return isSuccess ? call[0] : rebuilt(call[0], "failure", try call[1].asFunction.call(value), call)
@@ -28,7 +30,7 @@ package func declareResult(_ module: NativeModule) {
     return isSuccess ? try call[1].asFunction.call(value) : call[0]
   }
   members.general(
-    "func flatMapError<NewFailure>(_ transform: (Failure) -> Result<Success, NewFailure>) -> Result<Success, NewFailure>"
+    "func flatMapError<NewFailure: Error>(_ transform: (Failure) -> Result<Success, NewFailure>) -> Result<Success, NewFailure>"
   ) { call in
     let (isSuccess, value) = parts(call[0])
     return isSuccess ? call[0] : try call[1].asFunction.call(value)

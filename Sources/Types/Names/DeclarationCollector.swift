@@ -4,23 +4,6 @@ import SyntaxTree
 ///
 /// User code and the texts of native modules take the same way. Bodies and initial values are left as jobs for the checker.
 package final class DeclarationCollector {
-  package struct BodyJob {
-    package let function: FunctionDecl
-    package let body: Block
-    package let scope: Scope
-
-    package init(function: FunctionDecl, body: Block, scope: Scope) {
-      self.function = function
-      self.body = body
-      self.scope = scope
-    }
-  }
-  package struct InitialValueJob {
-    package let variable: VariableDecl
-    package let value: Expr
-    package let scope: Scope
-  }
-
   let universe: Universe
   let isNative: Bool
   /// The member whose signature is being read, for its implementation.

@@ -113,6 +113,15 @@ package final class PropertyWrapper {
     }
   }
 
+  /// Tells whether the wrapped value may be an optional, as far as its written type says.
+  func mayWrapNil(_ owner: NominalDecl) -> Bool {
+    guard let valueType else { return true }
+    if case .named(let components) = valueType.kind, components.count == 1 {
+      return owner.generics.contains { $0.name == components[0].name } || valueType.isOptional
+    }
+    return valueType.isOptional
+  }
+
   /// Returns the wrapper's generic arguments for a wrapped value of this type: `Element` is Void where `wrappedValue`
   /// is an `Observable<Element>` and the variable an `Observable<Void>`.
   func arguments(of owner: NominalDecl, wrapping type: TypeSyntax) -> [TypeSyntax]? {

@@ -67,6 +67,9 @@ package struct WrappedVariable {
       changes: wrappers[0].changesWhenProjected, range)
   }
 
+  /// The wrapped value, of the storage in that object.
+  func value(of owner: Expr, at range: SourceRange) -> Expr { Self.place(path, in: kept(owner, range), at: range) }
+
   private func kept(_ owner: Expr?, _ range: SourceRange) -> Expr {
     let name = "_" + name
     return owner.map { Self.place([name], in: $0, at: range) } ?? identifier(name, range)

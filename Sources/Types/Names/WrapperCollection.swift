@@ -9,9 +9,14 @@ extension DeclarationCollector {
     let written = decl.modifiers.wrappers
     guard let wrapping = wrapping(binding, written, in: scope) else { return }
     let name = wrapping.name
+    let knownValues = initialValues.count
     addProperty(
       wrapping.storage, isLet: false, decl, to: nominal, scope: scope, requirements: requirements,
       inExtension: inExtension)
+    // Beside the arguments of an attribute the value is one of them.
+    if written.allSatisfy({ $0.arguments == nil }) {
+      for index in initialValues.indices[knownValues...] { initialValues[index].wrappedValue = binding.initializer }
+    }
     let storage = nominal.lastVariable("_" + name)
     storage?.access = .privateLevel
     let own = Expr(.identifier("self", argumentLabels: nil, genericArguments: []), decl.nameRange)
@@ -28,11 +33,17 @@ extension DeclarationCollector {
     let asksInstance =
       nominal.kind == .classType && written.count == 1 && wrapping.wrappers[0].asksInstance
       && !decl.modifiers.isStatic
+    let knownBodies = bodies.count
     let property = add(
       name, binding.type,
       wrapping.accessors(
         on: own, at: decl.nameRange, binding.accessors, asking: asksInstance ? written[0].type : nil),
       wrapping.path)
+    if binding.type != nil, !asksInstance {
+      for index in bodies.indices[knownBodies...] {
+        bodies[index].wrappedValue = wrapping.value(of: own, at: decl.nameRange)
+      }
+    }
     property?.storageOfWrapped = storage
     if let property {
       storage?.wrapping = WrappedProperty(
@@ -110,24 +121,24 @@ extension DeclarationCollector {
     var value: Expr?
     if let initial = binding.initializer {
       // The written type says what the arguments of a generic wrapper are.
-      let type = owner.generics.isEmpty ? nil : binding.type
+      let isOpen = !owner.generics.isEmpty && syntax.type.hasNoArguments
+      let known = binding.type.flatMap { wrapper.arguments(of: owner, wrapping: $0) }
+      let type = isOpen && known == nil ? binding.type : nil
       let typed = type.map { Expr(.cast(initial, .coerce, $0), initial.range) } ?? initial
       value = WrappedProperty.call([syntax], with: typed)
     } else if syntax.arguments?.contains(where: { $0.label == "wrappedValue" }) == true {
       value = WrappedProperty.call(syntax, [], at: syntax.range)
-    } else if wrapper.takesValue, let type = binding.type, type.isOptional {
+    } else if wrapper.takesValue, wrapper.mayWrapNil(owner), let type = binding.type, type.isOptional {
       value = WrappedProperty.call(
         [syntax], with: Expr(.cast(Expr(.nilLiteral, syntax.range), .coerce, type), syntax.range))
     } else if wrapper.takesNothing || wrapper.isMade(by: syntax.arguments) {
       value = WrappedProperty.call(syntax, [], at: syntax.range)
     }
-    if value == nil || syntax.type.hasNoArguments, let type = binding.type,
+    if syntax.type.hasNoArguments, let type = binding.type,
       let arguments = wrapper.arguments(of: owner, wrapping: type)
     {
-      if case .named(let components) = syntax.type.kind, components.last?.arguments.isEmpty == true {
-        written = syntax.type.with(arguments)
-      }
-    } else if value == nil {
+      written = syntax.type.with(arguments)
+    } else if value == nil || owner.generics.isEmpty || !syntax.type.hasNoArguments {
       written = syntax.type
     }
     return VariableSyntax.Binding(
