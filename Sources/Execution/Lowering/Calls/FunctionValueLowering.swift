@@ -104,9 +104,15 @@ extension FrameLowering {
   private func initializerValue(_ callee: Callee, _ range: SourceRange) throws -> Code {
     let function = callee.function
     let parameters = function.parameters.map { parameter in
-      VariableDecl(name: parameter.variable.name, kind: .local, type: parameter.variable.type, isLet: true)
+      let own = parameter.variable
+      let variable = VariableDecl(name: own.name, kind: .local, type: own.type, isLet: !own.isInout)
+      variable.isInout = own.isInout
+      return variable
     }
-    let names = parameters.map { CheckedExpr(.variable($0), $0.type, range) }
+    let names = parameters.map { parameter in
+      let name = CheckedExpr(.variable(parameter), parameter.type, range)
+      return parameter.isInout ? CheckedExpr(.inoutArgument(name), parameter.type, range) : name
+    }
     let owner: Type =
       function.owner.map { owner in
         owner.selfParameter != nil
@@ -120,7 +126,8 @@ extension FrameLowering {
     let closure = CheckedClosure(
       captures: [], parameters: parameters, body: [body],
       type: FunctionType(
-        parameters: parameters.map { FunctionType.Parameter($0.type) }, isThrowing: true, result: result))
+        parameters: parameters.map { FunctionType.Parameter($0.type, isInout: $0.isInout) }, isThrowing: true,
+        result: result))
     return try self.closure(closure)
   }
 
