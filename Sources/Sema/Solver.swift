@@ -218,6 +218,12 @@ extension ConstraintSystem {
     where potential.variable.literal == nil && potential.lower.isEmpty && !potential.isOpen
       && !isBoundByContext(potential.variable) && !potential.upper.isEmpty
     {
+      // That the body of a closure makes an `Any` of its parameter says nothing of the literals that it is given.
+      if closureInputs.contains(potential.variable.id), !potential.literals.isEmpty,
+        potential.upper.allSatisfy(\.isAny)
+      {
+        continue
+      }
       return bindUpper(potential)
     }
     if let step = try forceOperation(active, bindings, { use, _ in self.hasKnownOperand(use) }) { return step }

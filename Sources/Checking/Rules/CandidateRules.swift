@@ -8,8 +8,7 @@ extension Checker {
   func refuseExistentialMember(_ candidate: Candidate, _ name: String) throws {
     guard let function = candidate.function, let own = function.owner?.selfParameter, function.owner?.isNative == false,
       let receiver = candidate.receiver, case .existential(let protocols) = receiver.type.head,
-      case .variable(let value) = receiver.kind,
-      context.function?.parameters.contains(where: { $0.variable === value }) == true
+      !protocols.contains(where: \.isOpaque), case .variable(let value) = receiver.kind, value.kind == .local
     else { return }
     let known = Set(protocols.filter { !$0.arguments.isEmpty }.flatMap(\.decl.primaryAssociatedTypes))
     guard function.parameters.contains(where: { $0.type.takes(own, besides: known) }) else { return }

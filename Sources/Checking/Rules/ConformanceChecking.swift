@@ -92,7 +92,7 @@ extension Checker {
     switch requirement {
     case .function(let function):
       if function.native != nil, !function.native!.isRequirement { return nil }
-      if universe.witness(for: function, in: nominal) != nil { return nil }
+      if hasWitness(for: function, nominal) { return nil }
       if function.kind == .initializer {
         // The memberwise initializer, or an inherited one, may do.
         let labels = function.parameters.map(\.label)
@@ -104,7 +104,7 @@ extension Checker {
       return
         "function '\(function.fullName)' with type '\(Type.function(FunctionType(parameters: function.parameters.map { FunctionType.Parameter($0.type) }, result: function.result)))'"
     case .variable(let variable):
-      if let getter = variable.getter, universe.witness(for: getter, in: nominal) != nil {
+      if let getter = variable.getter, hasWitness(for: getter, nominal) {
         guard !variable.type.hasParameters, !variable.isStatic,
           case .variable(let own)? = nominal.members[variable.name]?.first, let type = try? type(of: own),
           !type.isError, !type.hasParameters, own.requirements.isEmpty, !Type.same(type, variable.type)
@@ -114,10 +114,25 @@ extension Checker {
       if variable.isStatic, nominal.cases.contains(where: { $0.name == variable.name }) { return nil }
       return "property '\(variable.name)' with type '\(variable.type)'"
     case .subscriptDecl(let declaration):
-      return universe.witness(for: declaration.getter, in: nominal) == nil ? "subscript" : nil
+      return hasWitness(for: declaration.getter, nominal) ? nil : "subscript"
     case .enumCase: return nil
     }
   }
+
+  private func hasWitness(for requirement: FunctionDecl, _ nominal: NominalDecl) -> Bool {
+    guard let witness = universe.witness(for: requirement, in: nominal) else { return false }
+    guard !nominal.isNative, witness.native != nil, witness.owner?.kind == .protocolType,
+      Self.partsOfCollections.contains(requirement.name), requirement.owner?.isNative == true
+    else { return true }
+    // The library has these for its own collections; of others' it steps only between indices that are numbers.
+    guard requirement.name == "index", let indexed = universe.standardProtocol("RandomAccessCollection"),
+      let stepped = universe.standardProtocol("Strideable"), universe.conforms(nominal.selfType, to: indexed),
+      let index = universe.memberType("Index", of: nominal.selfType)
+    else { return false }
+    return universe.conforms(index, to: stepped)
+  }
+
+  private static let partsOfCollections: Set = ["startIndex", "endIndex", "index", "subscript"]
 }
 
 extension FoundMember {

@@ -170,9 +170,11 @@ extension Checker {
     }
   }
 
-  /// Reports a struct that contains itself, which would be infinite.
+  /// Reports a struct that contains itself, which would be infinite, at the first of the properties that do.
   func refuseRecursiveStorage(_ field: VariableDecl, _ owner: NominalDecl) {
-    guard owner.kind == .structure, field.type.holds(owner, []) else { return }
+    guard owner.kind == .structure, owner.storedProperties.first(where: { $0.type.holds(owner, []) }) === field else {
+      return
+    }
     refuse(
       DeclarationDiagnostic.recursiveStorage(name: owner.name),
       at: field.declaredAt ?? currentPlace)

@@ -2,8 +2,8 @@ import Sema
 import SyntaxTree
 import Types
 
-/// Diagnosis of operators between a value of the library and one of the program that are both no literals: the library's operators for two
-/// types, which are generic, are meant.
+/// Diagnosis of operators between a value of the standard library and one of another type that are both no literals: the library's
+/// operators for two types, which are generic, are meant.
 extension Checker {
   /// The error of `+=` between an array and a sequence of other elements.
   func appendedSequenceFailure(_ use: OverloadUse, _ system: ConstraintSystem) -> Failure? {
@@ -34,13 +34,31 @@ extension Checker {
       highlights: written.map(\.value.range))
   }
 
-  func mixedOperandsFailure(_ use: OverloadUse, _ system: ConstraintSystem) -> Failure? {
+  /// The error of another value than a number that is multiplied with a number or divided by one, where nothing says of what type the
+  /// result is: the library scales numbers and stretches of time.
+  private func scaledOperandFailure(
+    _ use: OverloadUse, _ name: String, _ operands: [Type], _ root: Expr, expecting expected: Type?,
+    at sign: SourceRange
+  ) -> Failure? {
+    guard ["*", "/"].contains(name), expected == nil, use.expr === root, let (written, _) = use.arguments,
+      operands[1].isNominal("Int") || operands[1].isNominal("Double"),
+      !operands[0].isUnknown, !operands[0].isNumber, operands[0].optionalPayload == nil, !hasOperator(name, operands[0])
+    else { return nil }
+    return failure(
+      ExpressionDiagnostic.differentOperands(name: name, left: operands[0], right: operands[1]), at: sign,
+      highlights: written.map(\.value.range))
+  }
+
+  func mixedOperandsFailure(
+    _ use: OverloadUse, _ system: ConstraintSystem, in root: Expr, expecting expected: Type?
+  ) -> Failure? {
     guard case .operation(let written, let types) = use.form, written.count == 2,
       case .binary(let name, let sign, _, _) = use.expr.kind
     else { return nil }
     let operands = types.map(system.shown)
+    if let fault = scaledOperandFailure(use, name, operands, root, expecting: expected, at: sign) { return fault }
     func isDeclared(_ index: Int) -> Bool {
-      guard let decl = operands[index].nominalDecl, !decl.isNative else { return false }
+      guard let decl = operands[index].nominalDecl, !universe.isStandard(decl) else { return false }
       return operands[index].optionalPayload == nil && written[index].value.literal == nil
     }
     guard let other = operands.indices.first(where: isDeclared), !isDeclared(1 - other) else { return nil }

@@ -35,7 +35,11 @@ extension Checker {
       faults[0].further = [faults[1].diagnostic]
       return faults[0]
     }
-    if let fault = appendedSequenceFailure(use, system) ?? mixedOperandsFailure(use, system) { return fault }
+    if let fault = appendedSequenceFailure(use, system)
+      ?? mixedOperandsFailure(use, system, in: root, expecting: expected)
+    {
+      return fault
+    }
     // What a closure is given may be of another type, where literals or the result of another closure say it.
     let isSettled = zip(written, types).allSatisfy { argument, type in
       argument.value.literal != nil
@@ -91,10 +95,10 @@ extension Checker {
   ) -> Failure? {
     guard operation.parent(in: root, where: { $0.isOperation(on: operation) }) != nil else { return nil }
     let types = operands.map { settled($0.type) }
-    guard types.allSatisfy({ $0.nominalDecl?.isNative == true || !hasOperator(name, $0) }),
+    guard types.allSatisfy({ $0.nominalDecl.map(universe.isStandard) == true || !hasOperator(name, $0) }),
       !Type.same(types[0], types[1]),
       let index = types.firstIndex(where: { $0.declaresOperator(name) }), !types[1 - index].declaresOperator(name),
-      types[1 - index].nominalDecl != nil,
+      let other = types[1 - index].nominalDecl, !other.isNative || universe.isStandard(other),
       types[1 - index].optionalPayload == nil, !types[1 - index].isCollection
     else { return nil }
     return failure(

@@ -104,7 +104,8 @@ extension Checker {
     case .conversion(let given, let wanted, let isArgument):
       if let use = system.use(concernedBy: fix) {
         if let fault = remainderFailure(use, system) ?? appendedSequenceFailure(use, system)
-          ?? mixedOperandsFailure(use, system) ?? uncalledOperandFailure(use, given, wanted, system)
+          ?? mixedOperandsFailure(use, system, in: root, expecting: expected)
+          ?? uncalledOperandFailure(use, given, wanted, system)
         {
           return fault
         }

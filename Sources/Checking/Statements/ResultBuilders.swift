@@ -70,7 +70,7 @@ struct ResultBuilding {
     case .ifStatement(let branches): return try choice(branches)
     case .switchStatement(let cases): return try choice(cases)
     case .doStatement(let body, _, let catches) where catches.isEmpty: return try block(body)
-    case .forStatement(let loop) where !loop.isAwait: return try each(loop)
+    case .forStatement(let loop) where !loop.isAwait && has("buildArray"): return try each(loop)
     default: throw refusal(statement.range)
     }
   }
@@ -78,7 +78,6 @@ struct ResultBuilding {
   // MARK: Loops
 
   private func each(_ loop: ForSyntax) throws -> Expr {
-    guard has("buildArray") else { throw refusal(loop.body.range) }
     let range = loop.body.range
     var sequence = loop.sequence
     if let filter = loop.filter { sequence = method("filter", of: sequence, over(loop.pattern, filter, range)) }

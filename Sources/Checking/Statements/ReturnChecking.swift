@@ -127,7 +127,12 @@ extension Checker {
     } else {
       type = own.type
     }
-    let value = try initialized(type, arguments, range, at: base.range)
+    let name = SourceRange(file: base.range.file, start: base.range.end, end: base.range.end + ".init".utf8.count)
+    // The list of the arguments is looked for behind the name.
+    let place =
+      name.end <= name.file.text.utf8.count && name.text == ".init"
+      ? SourceRange(file: name.file, start: base.range.start, end: name.end) : base.range
+    let value = try initialized(type, arguments, range, at: place)
     try finish(at: range)
     switch value.kind {
     case .construct(let callee, let values):

@@ -103,6 +103,10 @@ extension [NativeMember] {
     unary("init(arrayLiteral elements: \(name)...)") { elements in
       .boxed(elements.asArray.reduce(into: Options()) { $0.formUnion($1.payload(Options.self) ?? Options()) })
     }
+    general("init<S: Sequence>(_ sequence: S) where S.Element == \(name)") { call in
+      let members = try elements(of: call[0], call.runtime)
+      return .boxed(members.reduce(into: Options()) { $0.formUnion($1.payload(Options.self) ?? Options()) })
+    }
     unary("var isEmpty: Bool { get }") { .bool($0.payload(Options.self)?.isEmpty ?? true) }
     binary("func contains(_ member: \(name)) -> Bool") {
       .bool(($0.payload(Options.self) ?? Options()).isSuperset(of: $1.payload(Options.self) ?? Options()))

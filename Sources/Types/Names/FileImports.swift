@@ -76,6 +76,9 @@ extension Universe {
   }
 
   /// Returns the modules, as programs import them, that declare a name at top level, for those that an import is needed for.
+  /// True for a type of the standard library, which programs need not import.
+  package func isStandard(_ decl: NominalDecl) -> Bool { decl.isNative && origins[decl.name] == nil }
+
   static func origins(in modules: [NativeModule]) -> [String: [String]] {
     var found: [String: [String]] = [:]
     var free: Set<String> = []
