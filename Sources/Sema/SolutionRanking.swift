@@ -142,9 +142,12 @@ extension ConstraintSystem {
     }
     // Of the program's own overloads, the more specialized parameters decide.
     let generality = function?.declaredAt == nil ? generality(of: choice) : [0, 0]
+    // Without arguments the types that declare a function are compared before what it takes by default.
+    let isBare = use.arguments?.written.isEmpty == true
     return [
       charactersUsed(chosen, use), isMeantForOthers(function, use) ? 1 : 0, chosen.matching?.variadicsUsed ?? 0,
-      chosen.matching?.defaultsUsed ?? 0, takesOtherNumber(chosen, use) ? 1 : 0, -(function?.keyPathCapability ?? 0),
+      isBare && isDefault > 0 ? 1 + choice.distance : 0, chosen.matching?.defaultsUsed ?? 0,
+      takesOtherNumber(chosen, use) ? 1 : 0, -(function?.keyPathCapability ?? 0),
       generality[0], isDefault, generality[1],
       choice.distance, isNative,
     ]

@@ -37,5 +37,9 @@ private let known: [(String, CocoaError.Code)] = [
   ("fileWriteInvalidFileName", .fileWriteInvalidFileName), ("fileWriteFileExists", .fileWriteFileExists),
   ("fileWriteOutOfSpace", .fileWriteOutOfSpace), ("featureUnsupported", .featureUnsupported),
   ("coderReadCorrupt", .coderReadCorrupt), ("coderValueNotFound", .coderValueNotFound),
-  ("coderInvalidValue", .coderInvalidValue), ("userCancelled", .userCancelled), ("formatting", .formatting),
+  ("coderInvalidValue", .coderInvalidValue), ("keyValueValidation", .keyValueValidation),
+  ("fileWriteInapplicableStringEncoding", .fileWriteInapplicableStringEncoding),
+  ("fileWriteUnsupportedScheme", .fileWriteUnsupportedScheme), ("fileWriteVolumeReadOnly", .fileWriteVolumeReadOnly),
+  ("propertyListReadCorrupt", .propertyListReadCorrupt), ("executableLoad", .executableLoad),
+  ("userCancelled", .userCancelled), ("formatting", .formatting),
 ]

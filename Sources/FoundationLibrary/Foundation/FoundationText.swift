@@ -207,6 +207,7 @@ package func declareFoundationText(_ module: NativeModule) {
   comparison.nullary("static var orderedDescending: ComparisonResult { get }") {
     .boxed(ComparisonResult.orderedDescending)
   }
+  comparison.unary("init?(rawValue: Int)") { .optional(ComparisonResult(rawValue: $0.toInt).map { .boxed($0) }) }
   comparison.unary("var rawValue: Int { get }") { .int($0.payload(ComparisonResult.self)?.rawValue ?? 0) }
   module.extend("extension ComparisonResult", comparison)
 }
