@@ -18,7 +18,7 @@ package struct RequestLog: Sendable {
     self.start = start
   }
 
-  /// How a request ended.
+  /// The end of a request.
   package enum Result {
     case status(Int)
     case cancelled

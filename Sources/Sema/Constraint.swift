@@ -12,7 +12,7 @@ package struct ConstraintLocator {
     case variadicArgument(Int)
     case argument(Int)
     case closureResult
-    /// What a closure throws or awaits, apart from its body.
+    /// The effects of a closure, apart from its body.
     case closureEffects
     /// A parameter of a closure whose type is written.
     case closureParameter(Int)

@@ -113,8 +113,8 @@ extension Checker {
     throw taught(fault, on: .conversion(given, to: wanted)) { $0.note(onValue: value.range) }
   }
 
-  /// Tells whether an optional is told of as a value of another type, not as one to unwrap: an element of a literal, or a chain where a
-  /// truth value is wanted.
+  /// Returns true if an optional is reported as a type mismatch, without a hint to unwrap it: an element of a literal, or an optional
+  /// chain where a Boolean is expected.
   private func isOfOtherType(_ value: CheckedExpr, _ mismatch: ConversionDiagnostic, _ target: Type) -> Bool {
     switch mismatch {
     case .mismatch(_, _, .element), .mismatch(_, _, .dictionaryKey), .mismatch(_, _, .dictionaryValue): return true

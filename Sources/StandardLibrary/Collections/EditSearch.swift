@@ -1,5 +1,5 @@
-/// The search for the fewest removals and insertions that make one list of another: Myers' algorithm, which looks for the middle of a
-/// shortest path from both of its ends and then within both halves.
+/// The search for a shortest edit script between two lists: Myers' algorithm in linear space, which looks for the middle of a shortest
+/// path through the edit graph from both of its ends and then within both halves.
 ///
 /// It compares the same elements in the same order as the standard library does, so that comparisons with effects, and those that are
 /// no equivalence, lead to what a compiled program prints. Unlike there a comparison may throw, which ends the search. The time grows
@@ -143,8 +143,8 @@ struct EditSearch {
   }
 }
 
-/// How far the paths from one end of a box lead, for each diagonal: the difference between the places in the old list and in the new,
-/// counted from that end.
+/// The furthest reaching paths from one end of a box, by their diagonals: the difference between the places in the old list and in the
+/// new, counted from that end.
 private struct Frontier {
   /// True if of two steps that lead equally far the insertion is taken.
   let prefersInsertion: Bool

@@ -45,3 +45,16 @@ print(reader.count)
 let make = Item.init(from:)
 let made = try make(&reader)
 print(made.number, reader.count)
+
+// The metatype is evaluated before the arguments.
+func noted<T>(_ text: String, _ value: T) -> T {
+  print(text)
+  return value
+}
+protocol Made { init(_ number: Int) }
+struct First: Made { init(_ number: Int) { print("first", number) } }
+let type: any Made.Type = First.self
+_ = noted("type", type).init(noted("argument", 1))
+func readAgain(_ type: any Readable.Type) throws { _ = try noted("type", type).init(from: &reader) }
+try readAgain(Item.self)
+print(reader.count)

@@ -210,51 +210,8 @@ extension FrameLowering {
     if function.native != nil, callee.dispatch != .witness, !function.isUnimplemented {
       return try call(callee, receiver: nil, arguments: arguments, type: type, range: range)
     }
-    // `T(…)`: the initializer of the type argument.
-    let resolve = typeCode(callee.typeArguments.first ?? instanceType)
-    let ownArguments = typeArgumentsCode(Array(callee.typeArguments.dropFirst()))
-    let lowering = lowering
-    return try constructed(by: arguments, type: type, range: range) { activation, arguments in
-      try lowering.construct(
-        try resolve(activation), requirement: function, ownArguments: try ownArguments?(activation).types ?? [],
-        arguments: &arguments, thread: activation.thread, site: range)
-    }
-  }
-
-  /// Returns code that evaluates arguments and makes an instance of a type that is known when it runs.
-  private func constructed(
-    by arguments: [CheckedExpr], type: Type, range: SourceRange,
-    _ make: @escaping (Activation, inout [Value]) throws -> Value
-  ) throws -> Code {
-    if arguments.contains(where: \.isInout) {
-      return try callWithInouts(
-        { activation, _, arguments in try make(activation, &arguments) }, receiver: nil, makeReceiver: nil,
-        arguments: arguments, type: type, range: range)
-    }
-    let inputs = try arguments.map { try lower($0).operand }
-    return Code.typed(type) { activation in
-      var arguments: [Value] = []
-      for input in inputs { arguments.append(try input(activation)) }
-      return try make(activation, &arguments)
-    }
-  }
-
-  /// `type.init(…)`, where the type is a value.
-  func construct(
-    _ callee: Callee, ofType metatype: CheckedExpr, arguments: [CheckedExpr], type: Type, range: SourceRange
-  ) throws -> Code {
-    let function = callee.function
-    let named = try lower(metatype).value
-    let typeArguments = typeArgumentsCode(callee.typeArguments)
-    let ownerCount = function.owner.map { $0.selfParameter != nil ? 1 : $0.allGenerics.count } ?? 0
-    let lowering = lowering
-    return try constructed(by: arguments, type: type, range: range) { activation, arguments in
-      let type = try named(activation).asType
-      let own = try typeArguments?(activation).types.dropFirst(ownerCount) ?? []
-      return try lowering.construct(
-        type, requirement: function, ownArguments: Array(own), arguments: &arguments, thread: activation.thread,
-        site: range)
-    }
+    return try construct(
+      callee, ofArgument: callee.typeArguments.first ?? instanceType, arguments, type: type, range: range)
   }
 
   /// Returns code that makes an instance without values; for a class with the initial values of properties that an

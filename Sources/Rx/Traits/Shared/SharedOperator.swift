@@ -15,7 +15,7 @@ final class SharedOperator<Source, Output, Element>: SharedNode<Element>, @unche
     super.init(domain, replaysLatest: replaysLatest, start: start)
   }
 
-  /// What the step of a connection makes of an element. The connection keeps its step, so that neither it nor the closure is retained.
+  /// Returns the element that a connection sends for one of its source. The connection keeps its step, so that neither it nor the closure is retained.
   @inlinable
   @inline(__always)
   static func output(of element: Source, on connection: SharedLink<Element>) -> Output {
