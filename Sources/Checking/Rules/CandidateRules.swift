@@ -8,13 +8,13 @@ extension Checker {
   func refuseExistentialMember(_ candidate: Candidate, _ name: String) throws {
     guard let function = candidate.function, let own = function.owner?.selfParameter, function.owner?.isNative == false,
       let receiver = candidate.receiver, case .existential(let protocols) = receiver.type.head,
-      !protocols.contains(where: \.isOpaque), case .variable(let value) = receiver.kind, value.kind == .local
+      !protocols.contains(where: \.isOpaque)
     else { return }
     let known = Set(protocols.filter { !$0.arguments.isEmpty }.flatMap(\.decl.primaryAssociatedTypes))
     guard function.parameters.contains(where: { $0.type.takes(own, besides: known) }) else { return }
     throw failure(
       ExpressionDiagnostic.memberOfExistential(name: name, type: settled(receiver.type)),
-      at: receiver.range)
+      at: receiver.place)
   }
 
   /// Of a class that is known as a value subclasses may stand there: only what all of them have makes an object.
