@@ -151,7 +151,13 @@ func declareNSRange(_ module: NativeModule) {
   module.extend("extension NSRange", members)
   var ranges: [NativeMember] = []
   ranges.binary("init?<S: StringProtocol>(_ range: NSRange, in string: S)") { value, text in
-    let found = Range(try range(value), in: text.toText)
+    let units = NSRange.from(value)
+    let count = text.toText.utf16.count
+    guard units.location != NSNotFound, units.location <= count else { return .none }
+    guard units.location >= 0 else { throw fault("String index is out of bounds") }
+    guard units.length >= 0 else { throw fault("Range requires lowerBound <= upperBound") }
+    guard units.length <= count - units.location else { return .none }
+    let found = Range(units, in: text.toText)
     return .optional(found.map { .boxed(HalfOpenRange($0.lowerBound.asValue, $0.upperBound.asValue)) })
   }
   module.extend("extension Range where Bound == _StringIndex", ranges)
