@@ -63,16 +63,7 @@ package func declareCollection(_ module: NativeModule) {
       typealias Indices = DefaultIndices<Elements>
     }
     """)
-  module.type(
-    """
-    struct ReversedCollection<Base: BidirectionalCollection>: BidirectionalCollection {
-      typealias Element = Base.Element
-      typealias Index = Int
-      typealias SubSequence = Slice<ReversedCollection<Base>>
-      typealias Iterator = IndexingIterator<ReversedCollection<Base>>
-      typealias Indices = Range<Int>
-    }
-    """, represents: ReversedValue.self)
+  declareReversedCollection(module)
   module.type(
     """
     struct Repeated<Element>: RandomAccessCollection {
@@ -100,22 +91,6 @@ package func declareCollection(_ module: NativeModule) {
   module.extend("extension Collection where Element: Equatable", equatable)
   declareBidirectional(module)
   declareMutableCollection(module)
-}
-
-/// A collection the other way round.
-struct ReversedValue: NativeSequence, Hashable, CustomStringConvertible {
-  let base: Value
-  let elements: [Value]
-  let baseName: String
-  func makeNext() -> () throws -> Value? {
-    var index = elements.count
-    return {
-      guard index > 0 else { return nil }
-      index -= 1
-      return elements[index]
-    }
-  }
-  var description: String { "ReversedCollection<\(baseName)>(_base: \(base.debugDescription))" }
 }
 
 private func firstIndex(_ value: Value, _ runtime: Runtime, where matches: (Value) throws -> Bool) throws -> Value {
@@ -278,10 +253,24 @@ private func split(
   _ call: NativeCall, _ maxSplits: Int, _ omitsEmpty: Bool, _ isSeparator: (Value) throws -> Bool
 ) throws -> Value {
   guard maxSplits >= 0 else { throw fault("Must take zero or more splits") }
-  let all = try elements(of: call[0], call.runtime)
-  let parts = try all.split(maxSplits: maxSplits, omittingEmptySubsequences: omitsEmpty, whereSeparator: isSeparator)
   var walk = IndexWalk(try indexed(call[0], call.runtime), call.runtime)
-  return .array(try parts.map { try walk.slice($0.startIndex..<$0.endIndex) })
+  var parts = CollectedValues()
+  var (start, offset, splits) = (0, 0, 0)
+  func take() throws -> Bool {
+    if omitsEmpty, start == offset { return false }
+    try parts.append(walk.slice(start..<offset), call.runtime)
+    return true
+  }
+  try Execution.walk(call[0], call.runtime) { element in
+    if splits < maxSplits, try isSeparator(element) {
+      if try take() { splits += 1 }
+      start = offset + 1
+    }
+    offset += 1
+    return true
+  }
+  _ = try take()
+  return .array(parts.values)
 }
 
 private func declareBidirectional(_ module: NativeModule) {
@@ -305,10 +294,6 @@ private func declareBidirectional(_ module: NativeModule) {
     return .wrapped(try values.element(at: index))
   }
   members.general("func index(before i: Index) -> Index") { try moved($0[0], $0[1], -1, $0.runtime) }
-  members.general("func reversed() -> ReversedCollection<Self>") { call in
-    let name = call.typeArguments.first?.runtimeName(qualified: false) ?? "_"
-    return .boxed(ReversedValue(base: call[0], elements: try elements(of: call[0], call.runtime), baseName: name))
-  }
   members.general("func last(where predicate: (Element) throws -> Bool) rethrows -> Element?") { call in
     let predicate = call[1].asFunction
     return .optional(try elements(of: call[0], call.runtime).last { try predicate.test($0) })

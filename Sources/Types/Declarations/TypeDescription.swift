@@ -61,7 +61,7 @@ extension Type: CustomStringConvertible {
   /// Generic types of the library with a separate name here that are nested in a type with the same arguments in Swift.
   package static let nestedParts: [String: (outer: String, name: String)] = [
     "_DictionaryKeys": ("Dictionary", "Keys"), "_DictionaryValues": ("Dictionary", "Values"),
-    "_RegexMatch": ("Regex", "Match"),
+    "_RegexMatch": ("Regex", "Match"), "_ReversedIndex": ("ReversedCollection", "Index"),
   ]
 
   private static func describe(_ decl: NominalDecl, _ arguments: [Type]) -> String {
