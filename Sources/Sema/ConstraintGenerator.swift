@@ -28,6 +28,7 @@ extension Expr {
 extension ConstraintSystem {
   /// The type of an expression, which may be a variable.
   func generate(_ expr: Expr, _ context: GenerationContext = .plain) throws -> Type {
+    try countExpression()
     let type = try generateKind(expr, context)
     setType(type, of: expr)
     return type

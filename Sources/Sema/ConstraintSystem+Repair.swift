@@ -6,9 +6,7 @@ import Types
 extension ConstraintSystem {
   /// Records a fix, unless one is known for that place.
   func record(_ kind: Fix.Kind, at locator: ConstraintLocator) {
-    if fixes.contains(where: { $0.locator.anchor === locator.anchor && $0.locator.isSameElement(as: locator) }) {
-      return
-    }
+    if hasFix(at: locator) { return }
     let fix = Fix(kind: kind, locator: locator, scope: source.scope)
     record(fix)
     score[.fix] += fix.impact
@@ -358,7 +356,6 @@ extension ConstraintSystem {
 }
 
 extension ConstraintLocator {
-  fileprivate func isSameElement(as other: ConstraintLocator) -> Bool { element == other.element }
   /// The locator of constraints that arise inside unification.
   var isUnknown: Bool { anchor.range.file.text.isEmpty }
 }

@@ -16,8 +16,10 @@ package final class ConstraintSystem {
   var isRepairing = false
   /// Decision that an earlier call of a failed expression is to make in another way.
   var reconsidered: Reconsideration?
-  private(set) var fixes: [Fix] = []
+  var fixes: [Fix] { recordedFixes.elements }
+  private var recordedFixes = FixList()
   private(set) var steps = 0
+  private var expressions = 0
   /// Number of constraints that steps looked at.
   private(set) var visits = 0
   private(set) var postponed: [PostponedElement] = []
@@ -122,6 +124,12 @@ package final class ConstraintSystem {
     if steps & 0xFF == 0 { try source.checkInterruption() }
   }
 
+  /// Counts an expression whose constraints are generated, for a check of whether to go on.
+  func countExpression() throws {
+    expressions &+= 1
+    if expressions & 0xFF == 0 { try source.checkInterruption() }
+  }
+
   /// Number of constraints that may be looked at for each step of the budget.
   private static let visitsPerStep = 1
 
@@ -193,8 +201,11 @@ package final class ConstraintSystem {
 
   func record(_ fix: Fix) {
     trail.append(.fix(fix))
-    fixes.append(fix)
+    recordedFixes.append(fix)
   }
+
+  /// Tells whether a fix is recorded for a place.
+  func hasFix(at locator: ConstraintLocator) -> Bool { recordedFixes.contains(at: locator) }
 
   func note(_ found: CompletionSite) {
     trail.append(.site(found))
@@ -237,7 +248,7 @@ package final class ConstraintSystem {
       case .type(let id, _): types[id] = nil
       case .keyPath(let id, _): keyPaths[id] = nil
       case .replacement(let id, _): replacements[id] = nil
-      case .fix: fixes.removeLast()
+      case .fix: recordedFixes.removeLast()
       case .defaultedPart(let id): defaultedParts.remove(id)
       case .postponed: postponed.removeLast()
       case .site: site = nil
@@ -279,7 +290,7 @@ package final class ConstraintSystem {
       case .type(let id, let type): types[id] = type
       case .keyPath(let id, let use): keyPaths[id] = use
       case .replacement(let id, let made): replacements[id] = made
-      case .fix(let fix): fixes.append(fix)
+      case .fix(let fix): recordedFixes.append(fix)
       case .defaultedPart(let id): defaultedParts.insert(id)
       case .postponed(let element): postponed.append(element)
       case .site(let found): site = found

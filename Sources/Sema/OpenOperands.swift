@@ -39,21 +39,24 @@ extension ConstraintSystem {
   func forceOperation(
     _ active: [Constraint], _ bindings: [PotentialBindings], _ isReady: (OverloadUse, [Type]) -> Bool
   ) throws -> Step? {
+    lazy var places = VariableTable(bindings.map(\.variable.id))
     for (index, constraint) in active.enumerated() {
       guard case .operation(let use) = constraint.kind else { continue }
       var wanted: [Type] = []
       if case .variable(let result) = simplified(use.result), use.name != "~=" {
-        for potential in bindings where potential.variable === result {
-          wanted = potential.upper.filter { !$0.isAny }.map { $0.optionalPayload ?? $0 }
+        if let place = places[result.id] {
+          wanted = bindings[place].upper.filter { !$0.isAny }.map { $0.optionalPayload ?? $0 }
         }
         // A truth value says nothing about what is compared.
         if Self.comparisons.contains(use.name) { wanted.removeAll { $0.isNominal("Bool") } }
       }
       guard isReady(use, wanted) else { continue }
       // An operand of which no more is known than that a literal is converted to it.
-      let operands = (use.arguments?.types ?? []).map(simplified)
-      let literals = bindings.filter { potential in operands.contains { isSame(potential.variable, $0) } }
-        .flatMap(\.literals).filter { $0.literal?.isCollection == false }
+      let operands = Set(
+        (use.arguments?.types ?? []).compactMap { operand -> Int? in
+          if case .variable(let open) = simplified(operand).head { places[open.id] } else { nil }
+        })
+      let literals = operands.sorted().flatMap { bindings[$0].literals }.filter { $0.literal?.isCollection == false }
       let rest = Array(active[..<index] + active[(index + 1)...])
       let simplification = try simplifyOperation(
         use, constraint.locator, isForced: true, wanted: wanted + literals.map(Type.variable))

@@ -62,7 +62,14 @@ extension ConstraintSystem {
   package func diagnose(_ expr: Expr, expecting expected: Type?, isUnwrapped: Bool = false) throws -> [Fix] {
     isRepairing = true
     let start = mark
-    guard try repair(expr, expecting: expected, isUnwrapped, since: start) else { return [] }
+    do {
+      guard try repair(expr, expecting: expected, isUnwrapped, since: start) else { return [] }
+    } catch let excess as BudgetExceeded {
+      // That a name is unknown does not depend on the rest.
+      let names = fixes.filter(\.isOfUnknownName)
+      if names.isEmpty { throw excess }
+      return names.sorted { $0.locator.anchor.range.start < $1.locator.anchor.range.start }
+    }
     if expr.takesTypeFromContext, fixes.allSatisfy(\.isOfArguments) {
       let found = partialSolution(since: start)
       rollBack(to: start)
@@ -214,6 +221,9 @@ extension Expr {
 }
 
 extension Fix {
+  /// Tells whether a fix is of a name that no declaration in scope has.
+  var isOfUnknownName: Bool { if case .name = kind { true } else { false } }
+
   /// Tells whether arguments, or operands, are of other types.
   fileprivate var isOfArguments: Bool {
     switch kind {

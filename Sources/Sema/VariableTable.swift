@@ -11,6 +11,13 @@ struct VariableTable {
   private var entries: [Entry] = []
   private var round = 1
 
+  init() {}
+
+  /// Numbers variables by their places in a list.
+  init(_ ids: [Int]) {
+    for (place, id) in ids.enumerated() { self[id] = place }
+  }
+
   /// Forgets all numbers, in constant time.
   mutating func removeAll() { round += 1 }
 

@@ -26,6 +26,8 @@ extension Checker {
       as CheckingInterrupted
     {
       throw interruption
+    } catch is BudgetExceeded {
+      return .errors([Diagnostic(InferenceDiagnostic.tooComplex, at: expr.range)])
     } catch {
       return nil
     }

@@ -15,7 +15,8 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     return text
   }
 
-  /// The debug description with the names of types alone: `Repo(id: 1)`, `Result.success(1)`.
+  /// The debug description with the names of types alone: `Repo(id: 1)`, `Result.success(1)`. No more of it than the first
+  /// characters, a line's and some more: a value may take long to be described, or have no end that anyone would live to see.
   package var briefDescription: String {
     var text = ""
     describe(into: &text, .brief)
@@ -28,15 +29,28 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     var isDebug: Bool { self != .plain }
     /// The style of the parts of a value.
     var ofParts: Style { self == .brief ? .brief : .debug }
+
+    /// True where a text says enough without the parts that follow.
+    @inline(__always)
+    func isEnough(_ text: String) -> Bool { self == .brief && text.utf8.count > Self.longest }
+
+    /// Returns the part of a text of the program that is described.
+    func described(_ text: String) -> String {
+      self == .brief && text.utf8.count > Self.longest ? String(text.prefix(Self.longest)) : text
+    }
+
+    /// Of brief descriptions, in bytes.
+    private static let longest = 4096
   }
 
   private func describe(into text: inout String, _ style: Style) {
+    if style.isEnough(text) { return }
     switch self {
     case .void: text += "()"
     case .bool(let value): text += value ? "true" : "false"
     case .int(let value): text += value.decimal
     case .double(let value): value.write(to: &text)
-    case .string(let value): text += style.isDebug ? value.debugDescription : value
+    case .string(let value): text += style.isDebug ? style.described(value).debugDescription : value
     case .character(let value): text += style.isDebug ? value.debugDescription : String(value)
     case .none: text += "nil"
     case .some, .tuple, .array, .set, .dictionary, .structure, .enumeration, .object:
@@ -70,7 +84,7 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
       for (key, value) in elements {
         if count > 0 { text += ", " }
         count += 1
-        if count % 1024 == 0, EvaluationThread.isStopping { break }
+        if count % 1024 == 0, EvaluationThread.isStopping || style.isEnough(text) { break }
         key.describe(into: &text, style.ofParts)
         text += ": "
         value.describe(into: &text, style.ofParts)
@@ -224,7 +238,7 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
       if count > 0 { text += ", " }
       count += 1
       // The text is lost with the rest.
-      if count % 1024 == 0, EvaluationThread.isStopping { break }
+      if count % 1024 == 0, EvaluationThread.isStopping || style.isEnough(text) { break }
       element.describe(into: &text, style)
     }
     text += "]"

@@ -14,9 +14,9 @@ extension Value {
     case .tuple(let tuple):
       return .tuple(TupleValue(labels: tuple.labels, elements: tuple.elements.map(\.displayed)))
     case .array(let elements):
-      // The elements have one type, and there may be millions.
+      // The elements have one type, and there may be millions; of so many, the first fill a line.
       guard let first = elements.first, first.mayBeDisplayedAsOther else { return self }
-      return .array(elements.map(\.displayed))
+      return .array(elements.prefix(1024).map(\.displayed))
     default: return self
     }
   }
