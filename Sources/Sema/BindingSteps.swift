@@ -68,6 +68,8 @@ extension ConstraintSystem {
     var types = [common]
     if common.optionalPayload == nil { types.append(universe.optional(common)) }
     types += potential.upper
+    // A tuple takes its labels from what is wanted, also where that may be nil.
+    types += potential.upper.compactMap(\.optionalPayload).filter(\.isTuple)
     // Elements of a literal and those of a known collection may meet in another type.
     types += potential.literals.filter { $0.literal?.isCollection == true }.map(Type.variable)
     return .bindings(potential.variable, types)

@@ -210,8 +210,13 @@ extension ConstraintSystem {
 
   func hasKnownOperand(_ use: OverloadUse) -> Bool {
     guard let types = use.arguments?.types else { return false }
-    // The pattern says which `~=` is meant.
-    if use.name == "~=", simplified(types[0]).isOpen { return false }
+    // The pattern says which `~=` is meant, unless it takes its own type from that.
+    if use.name == "~=", simplified(types[0]).isOpen {
+      guard case .variable(let pattern) = simplified(types[0]), contextualValues[pattern.id] != nil else {
+        return false
+      }
+      return !simplified(types[1]).isOpen
+    }
     // The distance of a shift does not say what is shifted.
     if Self.shifts.contains(use.name), types.count == 2 { return !simplified(types[0]).isOpen }
     return types.contains { type in

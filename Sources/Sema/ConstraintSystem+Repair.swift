@@ -6,7 +6,7 @@ import Types
 extension ConstraintSystem {
   /// Records a fix, unless one is known for that place.
   func record(_ kind: Fix.Kind, at locator: ConstraintLocator) {
-    if hasFix(at: locator) { return }
+    if fixes(of: locator.anchor).contains(where: { $0.locator.element == locator.element }) { return }
     let fix = Fix(kind: kind, locator: locator, scope: source.scope)
     record(fix)
     score[.fix] += fix.impact
@@ -109,7 +109,7 @@ extension ConstraintSystem {
       if case .value = kind { isArgument = false }
       if locator.isUnknown { return false }
       // The parameters of a closure are reported one by one.
-      if fixes.contains(where: { $0.locator.anchor === locator.anchor && $0.isOfClosureParameter }) { return true }
+      if fixes(of: locator.anchor).contains(where: \.isOfClosureParameter) { return true }
       if case .variable(let open) = from.head, closures[open.id] != nil || contextualValues[open.id] != nil {
         if let closure = closures[open.id], let wanted = functionType(of: to),
           wanted.parameters.count != parameterCount(closure.syntax)
@@ -187,7 +187,7 @@ extension ConstraintSystem {
       return true
     case .disjunction(let use, let choices) where choices.isEmpty && !use.isOperation:
       punch(use.result)
-      if fixes.contains(where: { $0.locator.anchor === use.expr }) { return true }
+      if !fixes(of: use.expr).isEmpty { return true }
       guard use.name == "init", case .type(let type) = use.receiver else { return false }
       record(.member(use, base: .metatype(type)), at: locator)
       return true

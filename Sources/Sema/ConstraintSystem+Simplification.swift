@@ -199,7 +199,7 @@ extension ConstraintSystem {
     let result = simplified(use.result)
     if !result.isVariable { known.append(result) }
     known += wanted
-    if use.name == "..." || use.name == "..<" { known += known.compactMap(\.rangeBound) }
+    if use.makesRange { known += known.compactMap(\.rangeBound) }
     if known.contains(where: { if case .variable(let open) = $0 { open.literal == .integer } else { false } }) {
       known.append(universe.double)
     }
@@ -375,7 +375,7 @@ extension FunctionDecl {
 }
 
 extension Type {
-  fileprivate var isTuple: Bool { if case .tuple = head { true } else { false } }
+  var isTuple: Bool { if case .tuple = head { true } else { false } }
 
   fileprivate var isMetatypeOrOptional: Bool {
     if case .metatype = (optionalPayload ?? self).head { true } else { false }

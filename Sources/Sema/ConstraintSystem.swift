@@ -30,7 +30,11 @@ package final class ConstraintSystem {
   private var changes = VariableTable()
   /// The places of variables in the lists that a step makes of its constraints.
   var bindingPlaces = VariableTable(), componentPlaces = VariableTable()
-  private(set) var overloads: [OverloadUse.Key: (use: OverloadUse, chosen: ChosenOverload)] = [:]
+  private(set) var overloads: [OverloadUse.Key: (use: OverloadUse, chosen: ChosenOverload)] = [:] {
+    didSet { usesOfArguments = nil }
+  }
+  /// The uses by their arguments, made when they are first asked for.
+  private var usesOfArguments: [ObjectIdentifier: OverloadUse]?
   private(set) var types: [ObjectIdentifier: Type] = [:]
   private(set) var keyPaths: [ObjectIdentifier: KeyPathUse] = [:]
   /// Expressions that are checked in place of written ones, by these.
@@ -204,8 +208,20 @@ package final class ConstraintSystem {
     recordedFixes.append(fix)
   }
 
-  /// Tells whether a fix is recorded for a place.
-  func hasFix(at locator: ConstraintLocator) -> Bool { recordedFixes.contains(at: locator) }
+  /// The use that an expression is an argument of.
+  func use(of argument: Expr) -> OverloadUse? {
+    if usesOfArguments == nil {
+      var uses: [ObjectIdentifier: OverloadUse] = [:]
+      for use in overloads.values.map(\.use) {
+        for written in use.arguments?.written ?? [] { uses[ObjectIdentifier(written.value)] = use }
+      }
+      usesOfArguments = uses
+    }
+    return usesOfArguments?[ObjectIdentifier(argument)]
+  }
+
+  /// The fixes recorded for an expression itself.
+  func fixes(of expr: Expr) -> [Fix] { recordedFixes.fixes(of: expr) }
 
   func note(_ found: CompletionSite) {
     trail.append(.site(found))

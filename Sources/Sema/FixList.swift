@@ -1,12 +1,14 @@
+import SyntaxTree
+
 /// The fixes of a trial in their order, found by their places.
 struct FixList {
   private(set) var elements: [Fix] = []
   /// Number of fixes by the expression that they are of.
   private var counts: [ObjectIdentifier: Int] = [:]
 
-  func contains(at locator: ConstraintLocator) -> Bool {
-    counts[ObjectIdentifier(locator.anchor)] != nil
-      && elements.contains { $0.locator.anchor === locator.anchor && $0.locator.element == locator.element }
+  /// The fixes of an expression itself.
+  func fixes(of expr: Expr) -> [Fix] {
+    counts[ObjectIdentifier(expr)] == nil ? [] : elements.filter { $0.locator.anchor === expr }
   }
 
   mutating func append(_ fix: Fix) {

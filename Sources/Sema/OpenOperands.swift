@@ -49,6 +49,7 @@ extension ConstraintSystem {
         }
         // A truth value says nothing about what is compared.
         if Self.comparisons.contains(use.name) { wanted.removeAll { $0.isNominal("Bool") } }
+        if wanted.isEmpty, use.makesRange { wanted = valuesMatched(with: result, active) }
       }
       guard isReady(use, wanted) else { continue }
       // An operand of which no more is known than that a literal is converted to it.
@@ -67,6 +68,17 @@ extension ConstraintSystem {
       }
     }
     return nil
+  }
+
+  /// The types of what is matched with a range, which say what its bounds are: `case .low ... .high`.
+  private func valuesMatched(with range: TypeVariable, _ active: [Constraint]) -> [Type] {
+    active.compactMap { constraint in
+      guard case .operation(let use) = constraint.kind, use.name == "~=", let types = use.arguments?.types,
+        types.count == 2, isSame(range, simplified(types[0]))
+      else { return nil }
+      let value = simplified(types[1])
+      return value.isOpen ? nil : value
+    }
   }
 
   /// An operator between operands that begin with implicit members: `(.short & .lowercase).negated`.

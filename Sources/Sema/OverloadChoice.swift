@@ -131,4 +131,10 @@ package final class OverloadUse {
       (written, types)
     }
   }
+
+  /// True for the operators that make ranges.
+  var makesRange: Bool {
+    guard case .operation = form else { return false }
+    return name == "..." || name == "..<"
+  }
 }

@@ -46,17 +46,11 @@ extension ConstraintSystem {
     case .arguments(let use, _, _), .requirement(_, let use), .overloads(let use, _, _, _): return use
     default: break
     }
-    return overloads.values.lazy.map(\.use).first { use in
-      use.arguments?.written.contains { $0.value === fix.locator.anchor } == true
-    }
+    return use(of: fix.locator.anchor)
   }
 
   /// The use that has an expression as an argument.
-  package func use(withArgument argument: Expr) -> OverloadUse? {
-    overloads.values.lazy.map(\.use).first { use in
-      use.arguments?.written.contains { $0.value === argument } == true
-    }
-  }
+  package func use(withArgument argument: Expr) -> OverloadUse? { use(of: argument) }
 
   /// The fixes of the best repaired solution, in the order of the text; none where the system is satisfied or cannot be repaired.
   package func diagnose(_ expr: Expr, expecting expected: Type?, isUnwrapped: Bool = false) throws -> [Fix] {

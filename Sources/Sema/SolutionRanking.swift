@@ -6,7 +6,9 @@ extension ConstraintSystem {
   /// The best of these solutions; several where none is better than all others.
   func ranked(_ solutions: [PartialSolution]) -> [PartialSolution] {
     if solutions.count < 2 { return solutions }
-    let best = solutions.filter { one in !solutions.contains { compare($0, one) == .better } }
+    let best = solutions.indices.filter { one in
+      !solutions.indices.contains { $0 != one && compare(solutions[$0], solutions[one]) == .better }
+    }.map { solutions[$0] }
     // Of declarations of the library one is always meant.
     guard let first = best.first, best.dropFirst().allSatisfy({ differOnlyInLibrary(first, $0) }) else { return best }
     return [first]
@@ -61,7 +63,39 @@ extension ConstraintSystem {
         }
       }
     }
-    return isBetter == isWorse ? .equal : isBetter ? .better : .worse
+    if isBetter == isWorse { return isRepairing ? .equal : orderByTypes(one, other) }
+    return isBetter ? .better : .worse
+  }
+
+  /// The order by the types of generic parameters: one that converts to the other is the more special one. So the text that a closure
+  /// of several statements returns is a `String`, where a `String?` would do as well.
+  private func orderByTypes(_ one: PartialSolution, _ other: PartialSolution) -> Order {
+    var others: [OverloadUse.Key: ChosenOverload] = [:]
+    for (use, chosen) in other.chosen { others[use.key] = chosen }
+    var pairs = overloads.values.flatMap { zip($0.chosen.openTypes, $0.chosen.openTypes) }
+    for (use, chosen) in one.chosen {
+      guard let against = others[use.key], against.choice.function === chosen.choice.function else { continue }
+      pairs += zip(chosen.openTypes, against.openTypes)
+    }
+    func types(_ types: [Type], in solution: PartialSolution) -> [Type] {
+      let start = mark
+      defer { rollBack(to: start) }
+      apply(solution)
+      return types.map(normalized)
+    }
+    var (better, worse) = (0, 0)
+    for (type, against) in zip(types(pairs.map(\.0), in: one), types(pairs.map(\.1), in: other)) {
+      if type.hasVariables || against.hasVariables || Type.same(type, against) { continue }
+      if isSubtype(type, of: against) { better += 1 }
+      if isSubtype(against, of: type) { worse += 1 }
+    }
+    return better == worse ? .equal : better > worse ? .better : .worse
+  }
+
+  private func isSubtype(_ type: Type, of other: Type) -> Bool {
+    let start = mark
+    defer { rollBack(to: start) }
+    return (try? simplifyAll([Constraint(.conversion(type, other, .value), nowhere)]))?.isEmpty == true
   }
 
   /// Tells whether the first of two functions of the program is generic and the other one is not, which is then the more special
@@ -223,5 +257,19 @@ extension OverloadChoice {
   /// The requirements of the declaration.
   fileprivate var requirements: [Requirement] {
     if case .variable(let variable) = target { variable.requirements } else { function?.requirements ?? [] }
+  }
+}
+
+extension ChosenOverload {
+  /// The variables that stand for generic parameters.
+  fileprivate var openTypes: [Type] {
+    var found: [Type] = []
+    for type in substitution.types {
+      _ = type.contains {
+        if case .variable = $0 { found.append($0) }
+        return false
+      }
+    }
+    return found
   }
 }

@@ -48,7 +48,8 @@ package struct Parser {
     _ file: SourceFile, operators: Operators, conditions: BuildConditions
   ) -> ParseResult {
     var text = OperatorDeclarationEnds.separated(file.text)
-    let tree = text.withUTF8 { SwiftParser.Parser.parse(source: $0, maximumNestingLevel: NestingLimits.parserLevels) }
+    var tree = text.withUTF8 { SwiftParser.Parser.parse(source: $0, maximumNestingLevel: NestingLimits.parserLevels) }
+    if tree.hasError { tree = StatementsInParentheses.restored(tree) }
     let faults = tree.hasError ? SyntaxFaults.diagnostics(of: tree, parsedFrom: text, in: file) : []
     let converter = Converter(file: file, operators: operators, conditions: conditions)
     converter.registerOperators(in: tree.statements)

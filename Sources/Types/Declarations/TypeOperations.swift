@@ -23,6 +23,7 @@ package struct Substitution {
     }
   }
   package var isEmpty: Bool { entries.isEmpty }
+  package var types: [Type] { entries.map(\.type) }
 }
 
 extension Type {

@@ -23,7 +23,7 @@ extension DeclarationCollector {
 
   /// Returns the requirements that the types of a signature imply for the function's own parameters: `Set<T>` implies
   /// that `T` is hashable.
-  private func impliedRequirements(of types: [Type], _ function: FunctionDecl) -> [Requirement] {
+  func impliedRequirements(of types: [Type], _ function: FunctionDecl) -> [Requirement] {
     var implied: [Requirement] = []
     for type in types {
       _ = type.contains { part in

@@ -139,12 +139,15 @@ extension DeclarationCollector {
         function.builder = builder(decl.modifiers, in: signature)
         function.defaultsScope = signature
       }
+      signature.requirements = requirements + self.requirements(syntax.generics, function.generics, in: signature)
       var implicit: [Requirement] = []
       function.parameters = makeParameters(
         syntax.parameters, in: signature, function: function, requirements: &implicit)
-      function.requirements =
-        requirements + self.requirements(syntax.generics, function.generics, in: signature) + implicit
+      function.requirements = signature.requirements + implicit
       let element = resolveValue(syntax.result, in: signature)
+      if !isNative, !function.generics.isEmpty {
+        function.requirements += impliedRequirements(of: function.parameters.map(\.type) + [element], function)
+      }
       if !aliasUses.isEmpty {
         noteExposure(
           by: function,

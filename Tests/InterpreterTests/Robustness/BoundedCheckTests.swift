@@ -35,6 +35,12 @@ struct BoundedCheckTests {
     ])
   func lengths(text: String) { #expect(messages(text) == []) }
 
+  @Test("unknown names in a long list are told of, though the rest takes more steps than there are")
+  func unknownNames() {
+    let entries = (0..<3000).map { "\"\($0)\": Optional(\($0) + unknown)" }.joined(separator: ", ")
+    #expect(messages("let x = [\(entries)]") == Array(repeating: "cannot find 'unknown' in scope", count: 3000))
+  }
+
   /// Collection literals, by what is written before their elements, and for each element.
   fileprivate static let literals: [(before: String, element: @Sendable (Int) -> String)] = [
     ("", { "(\($0), \"a\", 1.5)" }), ("", { _ in "{ $0 + 1 }" }), ("", { _ in "{ (a: Int) in a + 1 }" }),
