@@ -101,6 +101,7 @@ extension ConstraintSystem {
     case .variable(let variable): return try choose(variable, choice, for: use)
     case .function, .subscripting:
       guard let function = choice.function else { return false }
+      if function.unavailability != nil, !isRepairing, !source.scope.isUnavailable { score[.unavailable] += 1 }
       if function.isShunned {
         score[.disfavoredOverload] += 1
         // A call that is faulty is meant for one of the other overloads.

@@ -34,8 +34,6 @@ package enum ExpressionDiagnostic: DiagnosticKind {
   case noAccessibleInitializers(type: Type)
   case metatypeWithoutRequired(name: String)
   case callOfNonFunction(type: Type)
-  case integerSubscriptOfString
-  case rangeSubscriptOfString
   case integerOverflow(value: String, type: String)
   case negativeOverflow(value: Int128, type: Type)
   case arrayLiteralOfDictionary(type: Type)
@@ -137,10 +135,6 @@ package enum ExpressionDiagnostic: DiagnosticKind {
     case .metatypeWithoutRequired(let name):
       "constructing an object of class type '\(name)' with a metatype value must use a 'required' initializer"
     case .callOfNonFunction(let type): "cannot call value of non-function type '\(type)'"
-    case .integerSubscriptOfString:
-      "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead."
-    case .rangeSubscriptOfString:
-      "'subscript(_:)' is unavailable: cannot subscript String with an integer range, use a String.Index range instead."
     case .integerOverflow(let value, let type): "integer literal '\(value)' overflows when stored into '\(type)'"
     case .negativeOverflow(let value, let type):
       "negative integer '\(value)' overflows when stored into unsigned type '\(type)'"

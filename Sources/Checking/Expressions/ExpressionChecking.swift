@@ -193,7 +193,7 @@ extension Checker {
   /// Reads a local or global variable.
   func access(_ variable: VariableDecl, at range: SourceRange) throws -> CheckedExpr {
     let type = try type(of: variable)
-    try refuseUnavailable(variable.unavailability, variable.name, at: range)
+    refuseUnavailable(variable.unavailability, variable.name, at: range)
     if type.isError, variable.kind == .local || variable.kind == .global { throw Silent.failure(at: range) }
     if variable.kind == .computed, let getter = variable.getter {
       if getter.isThrowing { noteThrowing(at: range, what: "property access") }

@@ -32,10 +32,13 @@ extension Checker {
     return Renaming(of: range, to: today, parameters: function.parameters.map(\.label)).edits
   }
 
-  /// Rejects a declaration that is marked as unavailable; it is declared only so that it can be diagnosed.
-  func refuseUnavailable(_ mark: AvailabilityNote?, _ name: String, at range: SourceRange) throws {
+  /// Reports a use of a declaration that is marked as unavailable; its type is known, and what else is wrong is reported, too.
+  func refuseUnavailable(_ mark: AvailabilityNote?, _ name: String, at range: SourceRange) {
     guard let mark, !scope.isUnavailable else { return }
-    throw failure(ResolutionDiagnostic.unavailable(name: name, mark: mark), at: range)
+    noteEffectFault(
+      failure(
+        ResolutionDiagnostic.unavailable(name: name, mark: mark), at: range,
+        notes: mark.hint.map { [Diagnostic.Note($0)] } ?? []))
   }
 
   /// A case under the name that it had once.

@@ -10,7 +10,7 @@ extension Checker {
   ) throws -> CheckedExpr {
     let declared = try type(of: variable)
     if declared.isError { throw Silent.failure(at: range) }
-    if !isTypedWrapper(base) { try refuseUnavailable(variable.unavailability, variable.name, at: nameRange) }
+    if !isTypedWrapper(base) { refuseUnavailable(variable.unavailability, variable.name, at: nameRange) }
     let type = universe.normalized(declared.substituting(member.substitution), assuming: requirements)
     for requirement in variable.requirements
     where !requirement.isMet(by: base.type, as: variable.owner?.selfParameter) {

@@ -199,6 +199,9 @@ extension Checker {
 }
 
 extension FunctionDecl {
+  /// The name of a subscript with its labels.
+  var subscriptName: String { "subscript(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))" }
+
   /// Name in messages: without labels if it has none.
   var shownName: String {
     if kind == .getter || kind == .setter { return name }

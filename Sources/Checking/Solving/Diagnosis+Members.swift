@@ -115,10 +115,6 @@ extension Checker {
     guard let choice = choices.first else { return nil }
     switch choice.target {
     case .subscripting:
-      if choice.base?.isNominal("String") == true, let given = use.arguments?.types.first.map(system.shown) {
-        if given.isNominal("Int") { return integerSubscript(at: use.nameRange) }
-        if isRangeOfIntegers(given) { return rangeSubscript(at: use.nameRange) }
-      }
       return failure(InferenceDiagnostic.noExactMatches(callee: "subscript"), at: use.nameRange.following)
     case .function(let function):
       let callee =
@@ -143,8 +139,7 @@ extension Checker {
       return .errors([])
     }
     let names = functions.map { function in
-      use.isSubscript
-        ? "subscript(\(function.parameters.map { ($0.label ?? "_") + ":" }.joined()))" : function.shownName
+      use.isSubscript ? function.subscriptName : function.shownName
     }
     let isOneName = names.allSatisfy { $0 == names.first }
     var isReference = false
@@ -158,31 +153,6 @@ extension Checker {
         notes: places.map { Diagnostic.Note("found this candidate", at: $0) }
       ).diagnostic
     ])
-  }
-
-  /// The failure for `text[0]`.
-  func integerSubscript(at place: SourceRange) -> Failure {
-    failure(
-      ExpressionDiagnostic.integerSubscriptOfString, at: place,
-      notes: [Diagnostic.Note("the characters are counted one by one: Array(text)[0], or text.first")])
-  }
-
-  /// The failure for `text[0..<2]`.
-  func rangeSubscript(at place: SourceRange) -> Failure {
-    failure(
-      ExpressionDiagnostic.rangeSubscriptOfString, at: place,
-      notes: [
-        Diagnostic.Note("characters are counted from an end: text.prefix(3), text.dropFirst(2), text.suffix(1)")
-      ])
-  }
-
-  func isRangeOfIntegers(_ type: Type) -> Bool {
-    let ranges = ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"]
-    guard case .nominal(let decl, let arguments) = type.head, ranges.contains(decl.name), let bound = arguments.first
-    else {
-      return false
-    }
-    return bound.isNominal("Int")
   }
 }
 

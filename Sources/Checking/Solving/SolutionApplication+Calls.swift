@@ -81,11 +81,12 @@ extension Checker {
       arguments, parameters, matching, candidate, chosen.substitution, site: site, nameRange: use.nameRange)
     if case .enumCase(let enumCase) = candidate.target {
       if let owner = receiver?.type.instance { noteOldName(use, of: enumCase.name, owner) }
-      try refuseUnavailable(enumCase.unavailability, enumCase.name, at: use.nameRange)
+      refuseUnavailable(enumCase.unavailability, enumCase.name, at: use.nameRange)
     }
     if let function = candidate.function {
       noteDeprecation(function, at: use.nameRange)
-      try refuseUnavailable(function.unavailability, function.shownName, at: use.nameRange)
+      let name = use.isSubscript ? function.subscriptName : function.shownName
+      refuseUnavailable(function.unavailability, name, at: use.nameRange)
     }
     return try build(
       candidate, values, settled(resultType(of: candidate, chosen.substitution)), chosen.substitution, arguments,

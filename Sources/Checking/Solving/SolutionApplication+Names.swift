@@ -64,7 +64,7 @@ extension Checker {
     case .enumCase(let enumCase) where enumCase.payload.isEmpty:
       guard let type else { return nil }
       noteOldName(use, of: enumCase.name, type)
-      try refuseUnavailable(enumCase.unavailability, enumCase.name, at: use.nameRange)
+      refuseUnavailable(enumCase.unavailability, enumCase.name, at: use.nameRange)
       return make(type.optionalPayload == nil ? .enumCase(enumCase, []) : .nilLiteral, type, use.nameRange)
     case .function, .enumCase, .memberwise:
       guard let candidate = candidate(choice, receiver, isSuper: isSuper) else { return nil }

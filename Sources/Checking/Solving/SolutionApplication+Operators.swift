@@ -84,7 +84,7 @@ extension Checker {
     }
     if let function = candidate.function {
       noteDeprecation(function, at: use.nameRange)
-      try refuseUnavailable(function.unavailability, function.shownName, at: use.nameRange)
+      refuseUnavailable(function.unavailability, function.shownName, at: use.nameRange)
     }
     let change = try build(
       candidate, values, settled(resultType(of: candidate, chosen.substitution)), chosen.substitution, operands,

@@ -68,8 +68,28 @@ package func declareString(_ module: NativeModule) {
   module.extend("extension _StringIndex", index)
   declareTextViews(module)
   declareStringConstruction(module)
+  declareUnavailableSubscripts(module)
   declareStringMutation(module)
   declareText(module)
+}
+
+/// Subscripts by number, which Swift declares in order to say what to use instead.
+private func declareUnavailableSubscripts(_ module: NativeModule) {
+  for type in ["String", "Substring"] {
+    var members: [NativeMember] = []
+    func refuse(_ declaration: String, _ advice: String, hint: String) {
+      let mark = "@available(*, unavailable, message: \"cannot subscript \(type) with \(advice)\", hint: \"\(hint)\")"
+      members.general("\(mark) \(declaration)") { _ in throw fault("a subscript that is unavailable") }
+    }
+    refuse(
+      "subscript(i: Int) -> Character { get }", "an Int, use a String.Index instead.",
+      hint: "the characters are counted one by one: Array(text)[0], or text.first")
+    refuse(
+      "subscript<R: RangeExpression>(bounds: R) -> String where R.Bound == Int { get }",
+      "an integer range, use a String.Index range instead.",
+      hint: "characters are counted from an end: text.prefix(3), text.dropFirst(2), text.suffix(1)")
+    module.extend("extension \(type)", members)
+  }
 }
 
 private func declareStringConstruction(_ module: NativeModule) {

@@ -29,7 +29,7 @@ extension AvailabilityNote {
       return nil
     }
     self.init(
-      message: quoted("message"), renamed: quoted("renamed"), isObsolete: text.holds("obsoleted"),
+      message: quoted("message"), renamed: quoted("renamed"), hint: quoted("hint"), isObsolete: text.holds("obsoleted"),
       isReshaped: text.holds("reshaped"))
   }
 }

@@ -201,7 +201,7 @@ extension DeclarationCollector {
     function.isRequired = modifiers.isRequired
     function.hostDerivation = native?.derivation
     function.deprecation = modifiers.deprecation
-    if !isNative { function.unavailability = modifiers.unavailability ?? standardUnavailability }
+    function.unavailability = modifiers.unavailability ?? (isNative ? nil : standardUnavailability)
   }
 
   func makeParameters(
