@@ -56,7 +56,7 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     case .some, .tuple, .array, .set, .dictionary, .structure, .enumeration, .object:
       if EvaluationThread.hasRoom() { describeParts(into: &text, style) }
     case .native(let box):
-      text += Self.describe(box, style)
+      if style != .brief || !Self.describeParts(of: box, into: &text) { text += Self.describe(box, style) }
     case .function: text += "(Function)"
     case .metatype(let box): text += box.type.runtimeName(qualified: style == .debug)
     }
@@ -147,6 +147,19 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     }
     let names = types.map { $0.runtimeName(qualified: true) }.joined(separator: ", ")
     return text.replacing("<\(String(reflecting: Value.self))>", with: "<\(names)>")
+  }
+
+  /// Describes a collection of the host briefly, which need not be described as a whole then; false for other values.
+  private static func describeParts(of box: NativeBox, into text: inout String) -> Bool {
+    if let slice = (box as? Boxed<ArraySlice<Value>>)?.value {
+      describe(list: slice, into: &text, .brief)
+      return true
+    }
+    guard let (type, base) = (box.payload as? any BasedCollection)?.typeAndBase else { return false }
+    text += "\(type)(_base: "
+    base.describe(into: &text, .brief)
+    text += ")"
+    return true
   }
 
   private static func describe(_ box: NativeBox, _ style: Style) -> String {
@@ -253,6 +266,11 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     }
     text += ")"
   }
+}
+
+/// A collection that is another one seen in another way, and described by that.
+package protocol BasedCollection {
+  var typeAndBase: (type: String, base: Value) { get }
 }
 
 /// An object of a generic class of the host that remembers which types the program gave it.

@@ -37,7 +37,7 @@ func declareReversedCollection(_ module: NativeModule) {
 }
 
 /// A collection the other way round.
-struct ReversedValue: NativeSequence, IndexedValues, Hashable, CustomStringConvertible {
+struct ReversedValue: NativeSequence, IndexedValues, BasedCollection, Hashable, CustomStringConvertible {
   let base: Value
   let values: any IndexedValues
   let baseName: String
@@ -92,7 +92,8 @@ struct ReversedValue: NativeSequence, IndexedValues, Hashable, CustomStringConve
 
   static func == (a: ReversedValue, b: ReversedValue) -> Bool { a.base == b.base }
   func hash(into hasher: inout Hasher) { hasher.combine(base) }
-  var description: String { "ReversedCollection<\(baseName)>(_base: \(base.debugDescription))" }
+  var typeAndBase: (type: String, base: Value) { ("ReversedCollection<\(baseName)>", base) }
+  var description: String { "\(typeAndBase.type)(_base: \(base.debugDescription))" }
 }
 
 /// A place in a reversed collection: that after its element in the base.

@@ -34,6 +34,22 @@ struct ValueDescriptionTests {
     #expect(Value.tuple(.int(1), .string("b"), labels: [nil, "b"]).description == #"(1, b: "b")"#)
   }
 
+  @Test("a brief description ends after the characters that a line can show") func brief() {
+    var shared = event([(nil, .int(1))])
+    for _ in 0..<200 { shared = event([(nil, shared), (nil, shared)]) }
+    let numbers = (0..<100_000).map { Value.int($0) }
+    let values: [Value] = [
+      shared, .array(numbers), .boxed(numbers[3...]), .set(Set(numbers)),
+      .string(String(repeating: "é", count: 100_000)),
+      .tuple(.array(numbers), .array(numbers), labels: [nil, nil]),
+    ]
+    for value in values {
+      let length = value.briefDescription.count
+      #expect(length > 200 && length < 20_000)
+    }
+    #expect(Value.array(Array(numbers[..<3])).briefDescription == "[0, 1, 2]")
+  }
+
   @Test("structs, unqualified by themselves and qualified inside others") func structs() {
     #expect(player.description == #"Player(name: "Ann", score: 3)"#)
     #expect(Value.array([player]).description == #"[main.Player(name: "Ann", score: 3)]"#)
