@@ -48,7 +48,7 @@ extension Checker {
     defer { scope = outer }
     let pattern: CheckedPattern
     do {
-      pattern = try check(syntax.pattern, against: written ?? element)
+      pattern = try checking(.loop) { try check(syntax.pattern, against: written ?? element) }
     } catch let fault as Failure {
       guard case .tuple = syntax.pattern.kind else { throw fault }
       // It is told of what is gone through.
