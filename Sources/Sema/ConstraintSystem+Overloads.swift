@@ -242,7 +242,9 @@ extension ConstraintSystem {
     for isFirst in [true, false] {
       for (parameter, index) in bound where isCollection(index) == isFirst {
         let locator = ConstraintLocator(
-          written[index].value, parameter.isVariadic ? .variadicArgument(index) : .argument(index))
+          written[index].value,
+          parameter.isVariadic
+            ? .variadicArgument(index) : parameter.isAutoclosure ? .autoclosure(index) : .argument(index))
         var isInout = isOperation && parameter.isInout
         if case .inoutExpression = written[index].value.kind { isInout = true }
         if isInout != parameter.isInout {

@@ -108,6 +108,7 @@ extension ConstraintSystem {
       var isArgument = true
       if case .value = kind { isArgument = false }
       if locator.isUnknown { return false }
+      if case .autoclosure = locator.element, repair(functionForAutoclosure: from, to, locator) { return true }
       // The parameters of a closure are reported one by one.
       if fixes.contains(where: { $0.locator.anchor === locator.anchor && $0.isOfClosureParameter }) { return true }
       if case .variable(let open) = from.head, closures[open.id] != nil || contextualValues[open.id] != nil {
@@ -149,7 +150,7 @@ extension ConstraintSystem {
       if isHole(left) || isHole(right) { return true }
       switch locator.element {
       // An `inout` argument of another type.
-      case .argument: record(.conversion(given: left, wanted: right, isArgument: true), at: locator)
+      case .argument, .autoclosure: record(.conversion(given: left, wanted: right, isArgument: true), at: locator)
       case .element: record(.conversion(given: left, wanted: right, isArgument: false), at: locator)
       case .requirement, .openableRequirement, .typeRequirement:
         guard let use = overloads[OverloadUse.Key(expr: ObjectIdentifier(locator.anchor), isApplied: false)]?.use else {
@@ -234,6 +235,22 @@ extension ConstraintSystem {
     case .contextualValue(let value): return recordClass(of: value)
     case .alternatives, .bridging, .penalty, .ownKeyPathType, .closure, .conjunction: return false
     }
+  }
+
+  /// A function without parameters, or a closure, whose result an autoclosure's parameter takes: the call of it is missing.
+  private func repair(functionForAutoclosure from: Type, _ to: Type, _ locator: ConstraintLocator) -> Bool {
+    if case .variable(let open) = from.head, let closure = closures[open.id] {
+      guard parameterCount(closure.syntax) == 0, !simplified(to).isOpen else { return false }
+      record(.autoclosure(given: from, wanted: to), at: locator)
+      add(.conversion(from, .function(FunctionType(parameters: [], result: to)), .argument), locator)
+      return true
+    }
+    guard case .function(let function) = simplified(from), function.parameters.isEmpty, isMissingCall(from, to) else {
+      return false
+    }
+    record(.autoclosure(given: from, wanted: to), at: locator)
+    add(.conversion(function.result, to, .value), locator)
+    return true
   }
 
   /// The expression of a closure, where the conversion of the closure failed at its result.
