@@ -4,57 +4,8 @@ import Types
 /// Solving a failed system once more: a constraint that cannot hold is dropped with a fix, and what depends on it is a hole, a variable
 /// bound to the error type, for which every constraint holds.
 extension ConstraintSystem {
-  /// Records a fix, unless one is known for that place.
-  func record(_ kind: Fix.Kind, at locator: ConstraintLocator) {
-    if hasFix(at: locator) { return }
-    let fix = Fix(kind: kind, locator: locator, scope: source.scope)
-    record(fix)
-    score[.fix] += fix.impact
-    switch kind {
-    case .conversion(let given, let wanted, let isArgument):
-      // `$0` cannot be unwrapped where the closure takes it.
-      let isOfUnwrapping = isUnwrapping(given, wanted) && !locator.anchor.isShorthandArgument
-      if isOfUnwrapping || isMissingCall(given, wanted) { break }
-      score[.mismatch] += 1
-      // So is an argument where the whole value is to be an optional, or differs in its type arguments.
-      let isOfOptional = locator.element == .whole && simplified(wanted).optionalPayload != nil
-      if isArgument || isOfOptional || haveOneDeclaration(given, wanted) { score[.fix] += Fix.impactOfArgument }
-    case .requirement(let requirement, let use):
-      score[.mismatch] += 1
-      // A closure is meant for a parameter of another overload.
-      let isOfClosure = requirement.types.contains { if case .function = simplified($0) { true } else { false } }
-      if isOfClosure { score[.fix] += Fix.impactOfClosure }
-      // An argument of another type is likelier than one for which a generic overload asks too much.
-      if isOfArgument(requirement, use) { score[.fix] += 1 + Fix.impactOfArgument }
-    default: break
-    }
-  }
-
-  /// Tells whether a requirement is of the whole type of an argument.
-  private func isOfArgument(_ requirement: Requirement, _ use: OverloadUse) -> Bool {
-    guard case .conformance(let subject, _) = requirement, let chosen = overloads[use.key]?.chosen,
-      let function = chosen.choice.function
-    else { return false }
-    return function.parameters.contains { declared in
-      guard case .parameter(let generic) = declared.type.head, function.generics.contains(where: { $0 === generic })
-      else { return false }
-      return chosen.substitution[generic].map { Type.same(normalized($0), normalized(subject)) } ?? false
-    }
-  }
-
-  /// Tells whether a value is an optional of what is expected.
-  private func isUnwrapping(_ given: Type, _ wanted: Type) -> Bool {
-    simplified(given).optionalPayload.map { Type.same(simplified($0), simplified(wanted)) } ?? false
-  }
-
-  /// Tells whether two types differ in their arguments alone.
-  private func haveOneDeclaration(_ one: Type, _ other: Type) -> Bool {
-    guard let decl = simplified(one).nominalDecl else { return false }
-    return simplified(one).optionalPayload == nil && simplified(other).nominalDecl === decl
-  }
-
   /// Tells whether a value is a function that returns what is expected and takes nothing.
-  private func isMissingCall(_ given: Type, _ wanted: Type) -> Bool {
+  func isMissingCall(_ given: Type, _ wanted: Type) -> Bool {
     guard case .function(let function) = simplified(given), function.parameters.isEmpty else { return false }
     let (result, expected) = (simplified(function.result), simplified(wanted))
     return result.nominalDecl.map { $0 === (expected.optionalPayload ?? expected).nominalDecl } ?? result.isVariable
