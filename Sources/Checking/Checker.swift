@@ -88,6 +88,8 @@ package final class Checker {
   /// Work done for candidate after candidate; bounded, so that no input hangs the checker.
   var effort = 0
   var effortLimit = 400_000
+  /// The statement that the pattern being checked is part of.
+  var patternUse = PatternUse.caseLabel
   /// Declarations whose rules were looked at.
   var checkedRules: Set<ObjectIdentifier> = []
   /// The type whose members are looked at.

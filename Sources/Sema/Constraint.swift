@@ -11,6 +11,8 @@ package struct ConstraintLocator {
     case declaredResult(start: Int, end: Int)
     case variadicArgument(Int)
     case argument(Int)
+    /// An argument for a parameter that is an autoclosure.
+    case autoclosure(Int)
     case closureResult
     /// The effects of a closure, apart from its body.
     case closureEffects

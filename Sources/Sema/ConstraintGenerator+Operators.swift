@@ -20,7 +20,8 @@ extension ConstraintSystem {
     case "&&", "||":
       if universe.operatorOwners[name] != nil { return try generateLogic(expr, name, range, left, right) }
       for side in [left, right] {
-        add(.conversion(try generateChain(side), universe.bool, .operatorArgument), ConstraintLocator(side))
+        let locator = ConstraintLocator(side, side === right ? .autoclosure(1) : .whole)
+        add(.conversion(try generateChain(side), universe.bool, .operatorArgument), locator)
       }
       return universe.bool
     case "??": return try generateCoalescing(expr, range, left, right)
@@ -100,7 +101,7 @@ extension ConstraintSystem {
   private func generateCoalescing(_ expr: Expr, _ range: SourceRange, _ left: Expr, _ right: Expr) throws -> Type {
     let (first, second) = (try generateChain(left), try generateChain(right))
     let payload = variable()
-    let locator = ConstraintLocator(right, .argument(1))
+    let locator = ConstraintLocator(right, .autoclosure(1))
     if universe.operatorOwners["??"] != nil {
       return try generateCoalescing(expr, range, left, right, first, second, payload, locator)
     }

@@ -33,9 +33,21 @@ extension ConstraintSystem {
       choice.matching = matching
       if mayFit(choice, use) { fitting.append(choice) }
     }
-    if isRepairing { return fitting.allSatisfy { $0.function?.isShunned == true } ? choices : fitting }
+    if isRepairing {
+      return fitting.allSatisfy { $0.function?.isShunned == true || asksTooMuch($0, of: use) } ? choices : fitting
+    }
     if fitting.count < 2 { return fitting }
     return withoutKeeping(written, withoutHidden(fitting))
+  }
+
+  /// Tells whether the type that a member is looked up in does not meet what the member requires of its argument.
+  private func asksTooMuch(_ choice: OverloadChoice, of use: OverloadUse) -> Bool {
+    guard let function = choice.function, function.parameters.count == 1, function.generics.isEmpty,
+      choice.base?.hasVariables == false, let argument = use.arguments?.types.first, !isContextual(simplified(argument))
+    else { return false }
+    return function.requirements.contains {
+      !universe.satisfies($0.substituting(choice.substitution), assuming: source.requirements)
+    }
   }
 
   /// A requirement, or its default, is hidden by the type's own member with the same parameters.
@@ -248,7 +260,9 @@ extension ConstraintSystem {
     for isFirst in [true, false] {
       for (parameter, index) in bound where isCollection(index) == isFirst {
         let locator = ConstraintLocator(
-          written[index].value, parameter.isVariadic ? .variadicArgument(index) : .argument(index))
+          written[index].value,
+          parameter.isVariadic
+            ? .variadicArgument(index) : parameter.isAutoclosure ? .autoclosure(index) : .argument(index))
         var isInout = isOperation && parameter.isInout
         if case .inoutExpression = written[index].value.kind { isInout = true }
         if isInout != parameter.isInout {

@@ -4,57 +4,8 @@ import Types
 /// Solving a failed system once more: a constraint that cannot hold is dropped with a fix, and what depends on it is a hole, a variable
 /// bound to the error type, for which every constraint holds.
 extension ConstraintSystem {
-  /// Records a fix, unless one is known for that place.
-  func record(_ kind: Fix.Kind, at locator: ConstraintLocator) {
-    if fixes(of: locator.anchor).contains(where: { $0.locator.element == locator.element }) { return }
-    let fix = Fix(kind: kind, locator: locator, scope: source.scope)
-    record(fix)
-    score[.fix] += fix.impact
-    switch kind {
-    case .conversion(let given, let wanted, let isArgument):
-      // `$0` cannot be unwrapped where the closure takes it.
-      let isOfUnwrapping = isUnwrapping(given, wanted) && !locator.anchor.isShorthandArgument
-      if isOfUnwrapping || isMissingCall(given, wanted) { break }
-      score[.mismatch] += 1
-      // So is an argument where the whole value is to be an optional, or differs in its type arguments.
-      let isOfOptional = locator.element == .whole && simplified(wanted).optionalPayload != nil
-      if isArgument || isOfOptional || haveOneDeclaration(given, wanted) { score[.fix] += Fix.impactOfArgument }
-    case .requirement(let requirement, let use):
-      score[.mismatch] += 1
-      // A closure is meant for a parameter of another overload.
-      let isOfClosure = requirement.types.contains { if case .function = simplified($0) { true } else { false } }
-      if isOfClosure { score[.fix] += Fix.impactOfClosure }
-      // An argument of another type is likelier than one for which a generic overload asks too much.
-      if isOfArgument(requirement, use) { score[.fix] += 1 + Fix.impactOfArgument }
-    default: break
-    }
-  }
-
-  /// Tells whether a requirement is of the whole type of an argument.
-  private func isOfArgument(_ requirement: Requirement, _ use: OverloadUse) -> Bool {
-    guard case .conformance(let subject, _) = requirement, let chosen = overloads[use.key]?.chosen,
-      let function = chosen.choice.function
-    else { return false }
-    return function.parameters.contains { declared in
-      guard case .parameter(let generic) = declared.type.head, function.generics.contains(where: { $0 === generic })
-      else { return false }
-      return chosen.substitution[generic].map { Type.same(normalized($0), normalized(subject)) } ?? false
-    }
-  }
-
-  /// Tells whether a value is an optional of what is expected.
-  private func isUnwrapping(_ given: Type, _ wanted: Type) -> Bool {
-    simplified(given).optionalPayload.map { Type.same(simplified($0), simplified(wanted)) } ?? false
-  }
-
-  /// Tells whether two types differ in their arguments alone.
-  private func haveOneDeclaration(_ one: Type, _ other: Type) -> Bool {
-    guard let decl = simplified(one).nominalDecl else { return false }
-    return simplified(one).optionalPayload == nil && simplified(other).nominalDecl === decl
-  }
-
   /// Tells whether a value is a function that returns what is expected and takes nothing.
-  private func isMissingCall(_ given: Type, _ wanted: Type) -> Bool {
+  func isMissingCall(_ given: Type, _ wanted: Type) -> Bool {
     guard case .function(let function) = simplified(given), function.parameters.isEmpty else { return false }
     let (result, expected) = (simplified(function.result), simplified(wanted))
     return result.nominalDecl.map { $0 === (expected.optionalPayload ?? expected).nominalDecl } ?? result.isVariable
@@ -108,6 +59,7 @@ extension ConstraintSystem {
       var isArgument = true
       if case .value = kind { isArgument = false }
       if locator.isUnknown { return false }
+      if case .autoclosure = locator.element, repair(functionForAutoclosure: from, to, locator) { return true }
       // The parameters of a closure are reported one by one.
       if fixes(of: locator.anchor).contains(where: \.isOfClosureParameter) { return true }
       if case .variable(let open) = from.head, closures[open.id] != nil || contextualValues[open.id] != nil {
@@ -149,7 +101,7 @@ extension ConstraintSystem {
       if isHole(left) || isHole(right) { return true }
       switch locator.element {
       // An `inout` argument of another type.
-      case .argument: record(.conversion(given: left, wanted: right, isArgument: true), at: locator)
+      case .argument, .autoclosure: record(.conversion(given: left, wanted: right, isArgument: true), at: locator)
       case .element: record(.conversion(given: left, wanted: right, isArgument: false), at: locator)
       case .requirement, .openableRequirement, .typeRequirement:
         guard let use = overloads[OverloadUse.Key(expr: ObjectIdentifier(locator.anchor), isApplied: false)]?.use else {
@@ -234,6 +186,22 @@ extension ConstraintSystem {
     case .contextualValue(let value): return recordClass(of: value)
     case .alternatives, .bridging, .penalty, .ownKeyPathType, .closure, .conjunction: return false
     }
+  }
+
+  /// A function without parameters, or a closure, whose result an autoclosure's parameter takes: the call of it is missing.
+  private func repair(functionForAutoclosure from: Type, _ to: Type, _ locator: ConstraintLocator) -> Bool {
+    if case .variable(let open) = from.head, let closure = closures[open.id] {
+      guard parameterCount(closure.syntax) == 0, !simplified(to).isOpen else { return false }
+      record(.autoclosure(given: from, wanted: to), at: locator)
+      add(.conversion(from, .function(FunctionType(parameters: [], result: to)), .argument), locator)
+      return true
+    }
+    guard case .function(let function) = simplified(from), function.parameters.isEmpty, isMissingCall(from, to) else {
+      return false
+    }
+    record(.autoclosure(given: from, wanted: to), at: locator)
+    add(.conversion(function.result, to, .value), locator)
+    return true
   }
 
   /// The expression of a closure, where the conversion of the closure failed at its result.

@@ -6,6 +6,8 @@ package struct Fix {
   package indirect enum Kind {
     /// A value converts to another type than the one that is expected.
     case conversion(given: Type, wanted: Type, isArgument: Bool)
+    /// A function where an autoclosure is expected, which takes the function's result.
+    case autoclosure(given: Type, wanted: Type)
     /// A part of a value's type is another type than the context expects.
     case equality(given: Type, wanted: Type)
     /// Arguments that do not match the parameters by number, order or labels.
@@ -93,7 +95,7 @@ package struct Fix {
       .mutatingReference:
       1
     case .callee, .name, .type: 3
-    case .faultyVariable, .plainCase: 1
+    case .autoclosure, .faultyVariable, .plainCase: 1
     case .other: 4
     }
   }
@@ -116,7 +118,7 @@ package struct Fix {
     case (.plainCase, .plainCase), (.name, .name), (.type, .type), (.faultyVariable, .faultyVariable),
       (.operands, .operands),
       (.keyPathRoot, .keyPathRoot),
-      (.closure, .closure),
+      (.closure, .closure), (.autoclosure, .autoclosure),
       (.closureParameter, .closureParameter), (.implicitMember, .implicitMember), (.operatorValue, .operatorValue),
       (.labels, .labels), (.keyPathIndex, .keyPathIndex), (.mutatingReference, .mutatingReference):
       return true

@@ -49,6 +49,7 @@ struct RepairTests {
     case .keyPathRoot: "unknown root"
     case .keyPathClass(let given, let wanted): "\(system.shown(given)) as \(system.shown(wanted))"
     case .faultyVariable: "faulty variable"
+    case .autoclosure(_, let wanted): "missing call for \(system.shown(wanted))"
     case .closure(_, let wanted, _): "closure for \(system.shown(.function(wanted)))"
     case .closureParameter(let name, _): "type of \(name)"
     case .genericParameter(let name, _): "what \(name) is"
@@ -72,6 +73,7 @@ struct RepairTests {
       ("numbers.nothing", ["no nothing in [Int] at numbers.nothing"]),
       ("\\.count", ["unknown root at \\.count"]),
       ("nothing", ["unknown name at nothing"]), ("nothing(1)", ["unknown name at nothing"]),
+      ("maybe ?? { 3 }", ["missing call for Int at { 3 }"]),
       ("n!", ["no optional: Int at n!"]), ("numbers?.append(n)", ["no optional: [Int] at numbers?"]),
       ("n(1)", ["no function: Int at n(1)"]),
       ("n + text", ["operands of +: [\"Int\", \"String\"] at n + text"]),

@@ -31,6 +31,7 @@ package enum ConversionDiagnostic: DiagnosticKind {
   case thrownNonError(type: Type)
   case functionInsteadOfResult(type: Type)
   case functionAsProperty(name: String, isMethod: Bool)
+  case functionForAutoclosure
   case memberOfOtherType(member: String, owner: Type, given: Type, wanted: Type)
   case caseWithoutValue(name: String, labels: String, type: Type)
   case caseWithoutValues(name: String, labels: String, type: Type)
@@ -92,6 +93,7 @@ package enum ConversionDiagnostic: DiagnosticKind {
     case .thrownNonError(let type): "thrown expression type '\(type)' does not conform to 'Error'"
     case .functionInsteadOfResult(let type):
       "function produces expected type '\(type)'; did you mean to call it with '()'?"
+    case .functionForAutoclosure: "add () to forward '@autoclosure' parameter"
     case .functionAsProperty(let name, let isMethod):
       "\(isMethod ? "method" : "function") '\(name)' was used as a property; add () to call it"
     case .memberOfOtherType(let member, let owner, let given, let wanted):

@@ -41,6 +41,7 @@ package enum DeclarationDiagnostic: DiagnosticKind {
   case defaultOfInout(name: String)
   case variadicInout
   case recursiveEnum(name: String)
+  case rawValueNotLiteral
   case repeatedRawValue
   case rawValueWithoutType
   case rawValueOfOtherType(given: Type, wanted: String)
@@ -114,6 +115,7 @@ package enum DeclarationDiagnostic: DiagnosticKind {
     case .defaultOfInout(let name): "cannot provide default value to inout parameter '\(name)'"
     case .variadicInout: "'inout' must not be used on variadic parameters"
     case .recursiveEnum(let name): "recursive enum '\(name)' is not marked 'indirect'"
+    case .rawValueNotLiteral: "raw value for enum case must be a literal"
     case .repeatedRawValue: "raw value for enum case is not unique"
     case .rawValueWithoutType: "enum case cannot have a raw value if the enum does not have a raw type"
     case .rawValueOfOtherType(let given, let wanted): "cannot convert value of type '\(given)' to raw type '\(wanted)'"

@@ -4,10 +4,16 @@ import Types
 /// The declarations of an operator, and which of them fits.
 extension Checker {
   func hasOperator(_ name: String) -> Bool {
-    !universe.globals(named: name).isEmpty || lookUp(name, at: currentPlace) != nil
+    !universe.globals(named: name).isEmpty || isDeclaredOperator(name)
       || ["Int", "Double", "String", "Equatable", "Comparable", "Strideable"].contains { type in
         universe.nominal(type).map { !members(named: name, of: $0.selfType).isEmpty } ?? false
       }
+  }
+
+  /// Tells whether the program has functions for an operator that it declares.
+  private func isDeclaredOperator(_ name: String) -> Bool {
+    guard case .functions(let functions)? = lookUp(name, at: currentPlace) else { return false }
+    return !functions.allSatisfy(\.lacksOperatorDeclaration)
   }
 
   /// The declarations of an operator: static members of the operands' types and of their protocols, and global functions.
@@ -16,6 +22,7 @@ extension Checker {
     var seen: Set<ObjectIdentifier> = []
     var classes: [Type] = []
     func add(_ function: FunctionDecl, _ candidate: @autoclosure () -> Candidate) {
+      if function.lacksOperatorDeclaration, types.count > 1 { return }
       if let fixity = function.fixity, let isPrefix, (fixity == .prefix) != isPrefix { return }
       if seen.insert(ObjectIdentifier(function)).inserted { found.append(candidate()) }
     }

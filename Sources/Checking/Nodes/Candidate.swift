@@ -96,6 +96,7 @@ extension Checker {
       if written { return [] }
     case .classType:
       if decl.ownInitializers.contains(where: { !$0.isConvenience && !$0.isWrittenBySwift }) { return [] }
+      if decl.storedProperties.contains(where: \.needsInitialValue) { return [] }
       if found.contains(where: {
         if case .function(let function) = $0.decl {
           function.owner !== decl && !function.isRequirement && !function.isConvenience && !function.isWrittenBySwift

@@ -32,6 +32,11 @@ extension Checker {
           report(nominal.doesNotConform(to: proto), at: place, notes: [note])
           continue
         }
+        if let fault = differingTypes(nominal, proto) {
+          report(nominal.doesNotConform(to: proto), at: place)
+          report(fault, at: place)
+          continue
+        }
         for requirement in proto.protocolRequirements {
           let missing = missingWitness(requirement, nominal).map { Diagnostic.Note("protocol requires \($0)") }
           if missing != nil, let fault = otherLabels(than: requirement, nominal, proto, at: place) {

@@ -252,6 +252,26 @@ extension Checker {
     return nil
   }
 
+  /// Returns the error of types that a protocol requires to be one type.
+  func differingTypes(_ nominal: NominalDecl, _ proto: NominalDecl) -> ExpressionDiagnostic? {
+    guard !nominal.isNative, let own = proto.selfParameter else { return nil }
+    let substitution = Substitution([own], [nominal.selfType])
+    for requirement in proto.associatedTypeRequirements {
+      guard case .sameType(let one, let other) = requirement.substituting(substitution) else { continue }
+      let types = [one, other].map(normal)
+      if types.contains(where: { $0.hasVariables || $0.hasError || $0.hasDependentMembers }) { continue }
+      if Type.same(types[0], types[1]) { continue }
+      let places = [one, other].map { type in
+        if case .dependentMember(let base, _) = type, Type.same(base, nominal.selfType) { true } else { false }
+      }
+      // The type itself comes first.
+      let order = places[1] && !places[0] ? [1, 0] : [0, 1]
+      return .typesNotEquivalent(
+        subject: "'\(proto.name)' requires the types", first: types[order[0]], second: types[order[1]])
+    }
+    return nil
+  }
+
   // MARK: What Swift writes by itself
 
   /// Returns notes on members of `Decodable`, `Encodable` or `CaseIterable` that cannot be synthesized.

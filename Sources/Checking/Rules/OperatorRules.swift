@@ -5,6 +5,7 @@ import Types
 extension Checker {
   func checkOperator(_ syntax: FunctionSyntax, _ decl: Decl, isMember: Bool) {
     if syntax.name.beginsLikeName { return }
+    if syntax.lacksOperatorDeclaration { return refuse(SyntaxDiagnostic.operatorNotDeclared, at: decl.nameRange) }
     if isMember {
       if !decl.modifiers.isStatic, !decl.modifiers.isClassMember {
         refuse(

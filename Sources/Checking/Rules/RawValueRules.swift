@@ -10,13 +10,18 @@ extension Checker {
     let cases = syntax.members.flatMap { member -> [EnumCaseSyntax] in
       if case .enumCases(let cases) = member.kind { cases } else { [] }
     }
+    let computed = cases.compactMap(\.rawValue).filter { !$0.isWrittenOut }
+    for value in computed { refuse(DeclarationDiagnostic.rawValueNotLiteral, at: value.range) }
+    if !computed.isEmpty { return }
     var implied = ImpliedRawValue(isText: accepts(raw, .string), isInteger: accepts(raw, .integer))
     var seen: Set<String> = []
     var isComplete = true
-    for item in cases {
+    // What follows a missing raw value depends on it.
+    cases: for item in cases {
       if let value = item.rawValue, let given = unfitting(value, raw) {
         refuse(DeclarationDiagnostic.rawValueOfOtherType(given: given, wanted: written), at: value.range)
         isComplete = false
+        implied.skipNonInteger()
         continue
       }
       switch implied.next(item) {
@@ -34,12 +39,14 @@ extension Checker {
       case .failure(let missing):
         refuse(missing.diagnostic, at: item.range)
         isComplete = false
+        break cases
       }
     }
     if !isComplete {
       refuse(
         InheritanceDiagnostic.rawRepresentableNotSynthesized(name: nominal.selfType.description, type: written),
         at: syntax.inherited[0].range)
+      Synthesis.removeRawValues(of: nominal)
     } else if !cases.isEmpty, !isRepresentable(raw) {
       refuse(SyntaxDiagnostic.unsupported(construct: "'\(written)' as a raw type"), at: syntax.inherited[0].range)
     }
@@ -66,6 +73,16 @@ extension Checker {
   }
 }
 
+extension Expr {
+  /// True for a literal without interpolations, and a number with a sign.
+  fileprivate var isWrittenOut: Bool {
+    switch kind {
+    case .booleanLiteral, .nilLiteral: true
+    default: plainText != nil || IntegerLiteral.signedValue(of: self) != nil || floatValue != nil
+    }
+  }
+}
+
 /// The raw value that a case has by those before it.
 private struct ImpliedRawValue {
   enum Missing: Error {
@@ -87,6 +104,9 @@ private struct ImpliedRawValue {
   init(isText: Bool, isInteger: Bool) {
     (self.isText, self.isInteger) = (isText, isInteger)
   }
+
+  /// Notes a case whose raw value is no integer, and of no other use either.
+  mutating func skipNonInteger() { following = nil }
 
   /// The raw value of the next case as text, equal for equal values.
   mutating func next(_ item: EnumCaseSyntax) -> Result<String, Missing> {

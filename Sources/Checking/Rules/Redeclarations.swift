@@ -152,11 +152,9 @@ extension Checker {
       if nominal.kind == .structure {
         for field in nominal.storedProperties where field.inferType == nil { refuseRecursiveStorage(field, nominal) }
       }
-      if nominal.kind == .classType, let place = nominal.declaredAt,
-        nominal.ownInitializers.allSatisfy(\.isConvenience),
-        nominal.storedProperties.contains(where: {
-          $0.owner === nominal && $0.needsInitialValue
-        })
+      // That of a superclass is reported there.
+      if let place = nominal.declaredAt, nominal.lacksInitializers,
+        nominal.superclass?.nominalDecl?.lacksInitializers != true
       {
         var fault = failure(DeclarationDiagnostic.classWithoutInitializers(name: nominal.name), at: place)
         for field in nominal.storedProperties where field.owner === nominal && field.needsInitialValue {
@@ -238,9 +236,17 @@ extension Type {
   }
 }
 
+extension NominalDecl {
+  /// True for a class with a property that nothing gives an initial value.
+  fileprivate var lacksInitializers: Bool {
+    kind == .classType && !isNative && ownInitializers.allSatisfy(\.isConvenience)
+      && storedProperties.contains { $0.owner === self && $0.needsInitialValue }
+  }
+}
+
 extension VariableDecl {
   /// An initializer has to set it.
-  fileprivate var needsInitialValue: Bool {
+  var needsInitialValue: Bool {
     kind == .storedProperty && !isOverride && !hasInitialValue && initialValue == nil && !isLazy
   }
 }

@@ -72,6 +72,9 @@ extension Checker {
   private func place(
     of mismatch: ArgumentMatching.Mismatch, _ arguments: [Expr.Argument], _ nameRange: SourceRange
   ) -> SourceRange {
+    // The initial value of a property with a wrapper is an argument that is not written in the list.
+    let isImplied = arguments.contains { $0.label == "wrappedValue" && $0.labelRange == nil }
+    if isImplied, !mismatch.kind.isOfExtraArguments { return nameRange }
     switch mismatch.place {
     case .list:
       let list = nameRange.argumentList

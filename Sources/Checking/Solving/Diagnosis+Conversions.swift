@@ -30,7 +30,7 @@ extension Checker {
     }
     var role = ConversionDiagnostic.Role.argument
     switch locator.element {
-    case .argument: break
+    case .argument, .autoclosure: break
     case .variadicArgument:
       if given.isNominal("Array") {
         var note: Diagnostic.Note?
@@ -127,9 +127,16 @@ extension Checker {
         comparison(for: locator.anchor, wanted)
           ?? universe.lesson(on: .conversion(given, to: wanted))?.note(onValue: locator.anchor.range))
     }
-    // A closure that changes what it is given: the change is at fault, too.
-    if let change = unwritableParameter(changedBy: locator.anchor) { fault.further.append(change.diagnostic) }
+    if let change = unwritablePlace(changedBy: locator.anchor, in: root, system) { fault.further.append(change) }
     return fault
+  }
+
+  /// Tells whether a value is a function without parameters that returns what is expected.
+  func isMissingCall(_ given: Type, _ wanted: Type) -> Bool {
+    guard let function = given.head.functionType, function.parameters.isEmpty, !function.result.isUnknown else {
+      return false
+    }
+    return conversion(from: function.result, to: wanted) != nil
   }
 
   /// The error of a member of a generic type whose arguments nothing says, as in `f(Observable.just)`.
@@ -157,6 +164,18 @@ extension Checker {
     return failure(
       MutabilityDiagnostic(isOperator ? .mutatingOperator : .assignmentToValue, .immutable(name: name)),
       at: isOperator ? expr.place : target.range)
+  }
+
+  /// The error of an assignment, or a mutating operator, that is the value of a closure, on a place that cannot be written to.
+  private func unwritablePlace(changedBy expr: Expr, in root: Expr, _ system: ConstraintSystem) -> Diagnostic? {
+    if let change = unwritableParameter(changedBy: expr) { return change.diagnostic }
+    guard case .assignment = expr.kind,
+      let closure = expr.parent(in: root, where: { if case .closure = $0.kind { true } else { false } }),
+      case .closure(let syntax) = closure.kind, var type = system.shownType(of: closure)?.head.functionType
+    else { return nil }
+    type.result = .void
+    let fault = closureFailure(syntax, closure, .function(type), builder: nil)?.diagnostic
+    return fault?.kind is MutabilityDiagnostic ? fault : nil
   }
 
   /// A note about `==` beside an assignment where a truth value is wanted.

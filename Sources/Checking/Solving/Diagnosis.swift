@@ -77,14 +77,6 @@ extension Checker {
     return isWorded ? .errors(errors) : nil
   }
 
-  /// Tells whether a value is a function without parameters that returns what is expected.
-  func isMissingCall(_ given: Type, _ wanted: Type) -> Bool {
-    guard let function = given.head.functionType, function.parameters.isEmpty, !function.result.isUnknown else {
-      return false
-    }
-    return conversion(from: function.result, to: wanted) != nil
-  }
-
   /// The error of a place that cannot be assigned to; nil for one that can, or that has errors of its own.
   func unwritable(_ place: Expr) -> Failure? {
     guard let fault = caught({ try requireWritable(try check(place), place) }),
@@ -121,6 +113,9 @@ extension Checker {
       return conversionFailure(
         system.shown(given), isArgument ? shown.namingOpenArguments : shown, fix.locator, isArgument: isArgument,
         in: root, system)
+    case .autoclosure:
+      return failure(ConversionDiagnostic.functionForAutoclosure, at: anchor.place)
+        .fixed(by: .insert("()", after: anchor.range))
     case .equality(let given, let wanted):
       return failure(
         ConversionDiagnostic.mismatch(given: system.shown(given), wanted: system.shown(wanted), role: .expected),
@@ -163,7 +158,9 @@ extension Checker {
     case .type(let syntax): return caught { _ = try resolve(syntax, open: true) }
     case .name:
       if case .binary(let name, let sign, _, _) = anchor.kind {
-        return failure(SyntaxDiagnostic.unknownOperator(name: name), at: sign)
+        return failure(
+          lookUp(name, at: sign) == nil && universe.operatorOwners[name] == nil
+            ? SyntaxDiagnostic.unknownOperator(name: name) : SyntaxDiagnostic.notBinaryOperator, at: sign)
       }
       guard case .identifier(let name, _, _) = anchor.kind else { return wordFailure(anchor) }
       if name.isShorthandArgument {

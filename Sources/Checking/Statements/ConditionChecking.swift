@@ -69,7 +69,7 @@ extension Checker {
     case .pattern(let pattern, let type, let source, let place):
       let value = try wholly(place) { try check(source, expecting: type.map { try resolve($0) }) }
       if type == nil { try requireElements(of: source, value.type, for: pattern) }
-      let bound = try check(pattern, against: value.type, kind: kind)
+      let bound = try checking(.condition) { try check(pattern, against: value.type, kind: kind) }
       if bound.isIrrefutable, isOnly {
         let word = range.text.prefix { $0.isLetter }
         warn(

@@ -37,7 +37,7 @@ extension Checker {
       throw fault.noting(lesson?.note(onValue: syntax.sequence.range))
     }
     if syntax.isAwait { try noteLoop(syntax, over: type, at: syntax.sequence.range, in: range) }
-    let element = normal(.dependentMember(type, "Element"))
+    let element = elementType(of: type, isAwait: syntax.isAwait)
     if let written, converted(make(.void, element, syntax.sequence.range), to: written) == nil {
       throw failure(
         StatementDiagnostic.otherSequenceElement(given: settled(element), wanted: settled(written)),
@@ -48,7 +48,7 @@ extension Checker {
     defer { scope = outer }
     let pattern: CheckedPattern
     do {
-      pattern = try check(syntax.pattern, against: written ?? element)
+      pattern = try checking(.loop) { try check(syntax.pattern, against: written ?? element) }
     } catch let fault as Failure {
       guard case .tuple = syntax.pattern.kind else { throw fault }
       // It is told of what is gone through.
@@ -70,6 +70,14 @@ extension Checker {
         CheckedFor(
           pattern: pattern, sequence: sequence, makeIterator: makeIterator, next: next, iteratorType: iterator,
           filter: filter, body: body, target: target, isAwait: syntax.isAwait)), range)
+  }
+
+  /// The type of what the iterator gives, which differs from the sequence's elements where the conformance is faulty.
+  private func elementType(of type: Type, isAwait: Bool) -> Type {
+    guard case .nominal(let decl, _) = type, !decl.isNative else { return normal(.dependentMember(type, "Element")) }
+    let iterator = normal(.dependentMember(type, isAwait ? "AsyncIterator" : "Iterator"))
+    if iterator.hasDependentMembers { return normal(.dependentMember(type, "Element")) }
+    return normal(.dependentMember(iterator, "Element"))
   }
 
   private func conformsOrIs(_ type: Type, _ proto: NominalDecl) -> Bool {

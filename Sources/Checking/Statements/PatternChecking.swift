@@ -215,15 +215,7 @@ extension Checker {
         StatementDiagnostic.valuesOfPlainCase(name: enumCase.name),
         at: pattern.range.afterDot(enumCase.name))
     }
-    if types.count == 1, case .tuple = types[0].head {
-    } else if types.count == 1 {
-      throw failure(
-        StatementDiagnostic.tuplePatternOfNonTuple(type: types[0]),
-        at: pattern.range.afterDot(enumCase.name).argumentList)
-    }
-    throw failure(
-      StatementDiagnostic.tupleOfWrongLength(type: Type.tuple(types.map { TupleField($0) })),
-      at: pattern.range.afterDot(enumCase.name).argumentList)
+    throw otherCount(of: types, enumCase, at: pattern.range.afterDot(enumCase.name))
   }
 
   /// Checks an expression as a pattern, by `~=`.

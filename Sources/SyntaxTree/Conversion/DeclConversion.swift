@@ -170,22 +170,20 @@ extension Converter {
     default: isOperator = false
     }
     let written = node.name.text
-    if isOperator, !file.isLibrary, !operators.isInfix(written), !operators.isPrefix(written),
-      !operators.isPostfix(written)
-    {
-      report(.operatorNotDeclared, at: range(node.name))
-    }
+    let function = FunctionSyntax(
+      name: name(node.name), generics: generics(node.genericParameterClause, node.genericWhereClause),
+      parameters: parameters(node.signature.parameterClause, areLabelled: !isOperator),
+      isThrowing: throwing(node.signature.effectSpecifiers?.throwsClause),
+      isRethrowing: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows",
+      thrownType: thrownType(node.signature.effectSpecifiers?.throwsClause),
+      isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
+      result: node.signature.returnClause.map { type($0.type) }, body: node.body.map(block))
+    function.lacksOperatorDeclaration =
+      isOperator && !file.isLibrary && !operators.isInfix(written) && !operators.isPrefix(written)
+      && !operators.isPostfix(written)
     return Decl(
-      .function(
-        FunctionSyntax(
-          name: name(node.name), generics: generics(node.genericParameterClause, node.genericWhereClause),
-          parameters: parameters(node.signature.parameterClause, areLabelled: !isOperator),
-          isThrowing: throwing(node.signature.effectSpecifiers?.throwsClause),
-          isRethrowing: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows",
-          thrownType: thrownType(node.signature.effectSpecifiers?.throwsClause),
-          isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
-          result: node.signature.returnClause.map { type($0.type) }, body: node.body.map(block))),
-      modifiers: modifiers(node.attributes, node.modifiers, node), range: range(node), nameRange: range(node.name))
+      .function(function), modifiers: modifiers(node.attributes, node.modifiers, node), range: range(node),
+      nameRange: range(node.name))
   }
 
   private func initializer(_ node: InitializerDeclSyntax) -> Decl {

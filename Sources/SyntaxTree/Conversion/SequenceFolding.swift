@@ -114,7 +114,7 @@ extension Converter {
       case .same where current.group.associativity == .right:
         right = fold(right, operands, infixes, &position, .from(current.group))
         continue
-      case .same where current.group.associativity == .none:
+      case .same where current.group.associativity == .none && current.isKnown && following.isKnown:
         report(
           .nonAssociativeOperators(group: current.group.name), at: current.range)
       case .unordered where current.isKnown && following.isKnown:

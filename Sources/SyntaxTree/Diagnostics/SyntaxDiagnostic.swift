@@ -20,6 +20,7 @@ package enum SyntaxDiagnostic: DiagnosticKind, Equatable {
   case nestedBinding(keyword: String)
   case bindingInConstantContext
   case unknownOperator(name: String)
+  case notBinaryOperator
   case nonAssociativeOperators(group: String)
   case unorderedOperators(group: String, following: String)
   case castWithoutType(keyword: String)
@@ -49,7 +50,12 @@ package enum SyntaxDiagnostic: DiagnosticKind, Equatable {
     }
   }
 
-  package var phase: DiagnosticPhase { if case .unknownOperator = self { .names } else { .types } }
+  package var phase: DiagnosticPhase {
+    switch self {
+    case .unknownOperator, .notBinaryOperator: .names
+    default: .types
+    }
+  }
 
   package var message: String {
     switch self {
@@ -73,6 +79,7 @@ package enum SyntaxDiagnostic: DiagnosticKind, Equatable {
     case .precedenceCycle(let chain): "cycle in higherThan relation: \(chain)"
     case .nestedBinding(let keyword): "'\(keyword)' cannot appear nested inside another 'var' or 'let' pattern"
     case .bindingInConstantContext: "'let' pattern cannot appear nested in an already immutable context"
+    case .notBinaryOperator: "operator is not a known binary operator"
     case .unknownOperator(let name): "cannot find operator '\(name)' in scope"
     case .nonAssociativeOperators(let group): "adjacent operators are in non-associative precedence group '\(group)'"
     case .unorderedOperators(let group, let following):

@@ -181,6 +181,8 @@ package final class FunctionSyntax {
   package let body: Block?
   /// True for a function over parameter packs with another number of elements than the first that it became.
   package var isFurtherExpansion = false
+  /// True for an operator function for whose name there is no operator declaration.
+  package var lacksOperatorDeclaration = false
   package init(
     name: String, generics: GenericsSyntax, parameters: [ParameterSyntax], isThrowing: Bool, isRethrowing: Bool,
     thrownType: TypeSyntax?, isAsync: Bool, result: TypeSyntax?, body: Block?

@@ -221,6 +221,8 @@ package final class FunctionDecl: @unchecked Sendable {
   /// Fixity of an operator with one operand.
   package enum Fixity { case prefix, postfix }
   package var fixity: Fixity?
+  /// True for an operator function for whose name there is no operator declaration.
+  package var lacksOperatorDeclaration = false
   package var isImplicitlyUnwrappedResult = false
   /// `-> Self` in a class: called on a subclass's object it gives that subclass.
   package var returnsSelf = false

@@ -52,6 +52,7 @@ extension DeclarationCollector {
     let function = FunctionDecl(name: syntax.name, kind: kind)
     function.owner = owner
     function.isFurtherExpansion = syntax.isFurtherExpansion
+    function.lacksOperatorDeclaration = syntax.lacksOperatorDeclaration
     function.declaredAt = isNative ? nil : decl.nameRange
     describe(function, decl.modifiers)
     let signature = Scope(parent: scope)

@@ -10,6 +10,8 @@ package final class PropertyWrapper {
   let projectionHasSetter: Bool
   /// `init(wrappedValue:)`, its own or the one that Swift writes.
   let takesValue: Bool
+  /// True if an initializer takes a wrapped value and needs nothing else.
+  let takesValueAlone: Bool
   let takesNothing: Bool
   let isReference: Bool
   /// True if setting the wrapped or the projected value does not change the wrapper itself: `nonmutating set`.
@@ -20,8 +22,6 @@ package final class PropertyWrapper {
   let setsThroughInstance: Bool
   /// The type of `wrappedValue`, as it is written.
   private let valueType: TypeSyntax?
-  /// The parameters of its initializers that take no wrapped value.
-  private let ownForms: [[ParameterSyntax]]
 
   /// A native one: an object around a value that is read and not written, and that can be had itself.
   init() {
@@ -31,6 +31,7 @@ package final class PropertyWrapper {
     hasProjection = true
     projectionHasSetter = false
     takesValue = true
+    takesValueAlone = true
     takesNothing = false
     isReference = true
     keepsWhenSet = true
@@ -38,7 +39,6 @@ package final class PropertyWrapper {
     asksInstance = false
     setsThroughInstance = false
     valueType = nil
-    ownForms = []
   }
 
   init(_ syntax: NominalSyntax) {
@@ -76,7 +76,13 @@ package final class PropertyWrapper {
     }
     takesValue =
       initializers.isEmpty ? value.isStored : initializers.contains { $0.parameters.first?.label == "wrappedValue" }
-    ownForms = initializers.map(\.parameters).filter { !$0.contains { $0.label == "wrappedValue" } }
+    takesValueAlone =
+      initializers.isEmpty
+      ? value.isStored
+      : initializers.contains { initializer in
+        initializer.parameters.first?.label == "wrappedValue"
+          && initializer.parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
+      }
     // `init()`, its own or the one that Swift writes.
     takesNothing =
       initializers.isEmpty
@@ -94,23 +100,6 @@ package final class PropertyWrapper {
     self.isReference = isReference
     keepsWhenSet = isReference || isNonmutating(binding("wrappedValue"))
     keepsWhenProjected = isReference || isNonmutating(binding("projectedValue"))
-  }
-
-  /// Tells whether the arguments of the attribute make the wrapper, without a value to wrap.
-  func isMade(by arguments: [Expr.Argument]?) -> Bool {
-    guard let arguments else { return takesNothing }
-    if !takesValue { return true }
-    return ownForms.contains { parameters in
-      var rest = arguments.map(\.label)[...]
-      for parameter in parameters {
-        if let label = rest.first, label == parameter.label {
-          rest.removeFirst()
-        } else if parameter.defaultValue == nil {
-          return false
-        }
-      }
-      return rest.isEmpty
-    }
   }
 
   /// Tells whether the wrapped value may be an optional, as far as its written type says.

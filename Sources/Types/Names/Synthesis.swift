@@ -1,7 +1,7 @@
 import SyntaxTree
 
 /// Members that Swift writes by itself: raw values, `allCases`.
-enum Synthesis {
+package enum Synthesis {
   static func completeEnum(_ nominal: NominalDecl, universe: Universe) {
     conformPlainEnum(nominal, universe)
     if let raw = nominal.rawType { addRawValues(nominal, raw, universe) }
@@ -66,6 +66,17 @@ enum Synthesis {
     initializer.result = universe.optional(nominal.selfType)
     initializer.native = .synthesized(.initializerFromRawValue)
     nominal.members["init", default: []].append(.function(initializer))
+  }
+
+  /// Removes what `addRawValues` wrote for an enum whose raw values are faulty: it is not `RawRepresentable`.
+  package static func removeRawValues(of nominal: NominalDecl) {
+    nominal.conformances.removeAll { $0.proto.decl.isNative && $0.proto.decl.name == "RawRepresentable" }
+    nominal.members["rawValue"]?.removeAll {
+      if case .variable(let variable) = $0, case .synthesized? = variable.getter?.native { true } else { false }
+    }
+    nominal.members["init"]?.removeAll {
+      if case .function(let function) = $0, case .synthesized? = function.native { true } else { false }
+    }
   }
 
   private static func addProperty(

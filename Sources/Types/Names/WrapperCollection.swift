@@ -94,7 +94,7 @@ extension DeclarationCollector {
       let typed = binding.type.map { Expr(.cast(initial, .coerce, $0), initial.range) } ?? initial
       value = WrappedProperty.call(written, with: typed)
     } else if let last = written.last, let innermost = owners.last?.wrapper,
-      innermost.takesNothing || innermost.isMade(by: last.arguments)
+      innermost.takesNothing || last.arguments != nil
     {
       value = WrappedProperty.call(Array(written.dropLast()), with: WrappedProperty.call(last, [], at: last.range))
     }
@@ -126,12 +126,13 @@ extension DeclarationCollector {
       let type = isOpen && known == nil ? binding.type : nil
       let typed = type.map { Expr(.cast(initial, .coerce, $0), initial.range) } ?? initial
       value = WrappedProperty.call([syntax], with: typed)
-    } else if syntax.arguments?.contains(where: { $0.label == "wrappedValue" }) == true {
+    } else if syntax.arguments != nil {
+      // With arguments and without an initial value, the attribute is a call.
       value = WrappedProperty.call(syntax, [], at: syntax.range)
-    } else if wrapper.takesValue, wrapper.mayWrapNil(owner), let type = binding.type, type.isOptional {
+    } else if wrapper.takesValueAlone, wrapper.mayWrapNil(owner), let type = binding.type, type.isOptional {
       value = WrappedProperty.call(
         [syntax], with: Expr(.cast(Expr(.nilLiteral, syntax.range), .coerce, type), syntax.range))
-    } else if wrapper.takesNothing || wrapper.isMade(by: syntax.arguments) {
+    } else if wrapper.takesNothing {
       value = WrappedProperty.call(syntax, [], at: syntax.range)
     }
     if syntax.type.hasNoArguments, let type = binding.type,
