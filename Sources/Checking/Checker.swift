@@ -30,7 +30,7 @@ package final class Checker {
   var asynchronousUses = 0
   /// Number of throwing expressions so far, including those of discarded trials.
   var throwingSites = 0
-  /// Errors in the use of effects in the current statement.
+  /// Errors in the use of effects, and of what is unavailable, in the current statement.
   var effectFaults: [Diagnostic] = []
   /// Number of diagnostics before the statement or the condition that is checked.
   var earlierDiagnostics = 0

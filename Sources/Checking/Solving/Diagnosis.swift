@@ -114,8 +114,10 @@ extension Checker {
         system.shown(given), isArgument ? shown.namingOpenArguments : shown, fix.locator, isArgument: isArgument,
         in: root, system)
     case .autoclosure:
-      return failure(ConversionDiagnostic.functionForAutoclosure, at: anchor.place)
-        .fixed(by: .insert("()", after: anchor.range))
+      let fault = failure(ConversionDiagnostic.functionForAutoclosure, at: anchor.place)
+      // Behind a trailing closure they would call the result.
+      if case .closure = anchor.kind { return fault }
+      return fault.fixed(by: .insert("()", after: anchor.range))
     case .equality(let given, let wanted):
       return failure(
         ConversionDiagnostic.mismatch(given: system.shown(given), wanted: system.shown(wanted), role: .expected),

@@ -78,7 +78,7 @@ private func declareUnavailableSubscripts(_ module: NativeModule) {
   for type in ["String", "Substring"] {
     var members: [NativeMember] = []
     func refuse(_ declaration: String, _ advice: String, hint: String) {
-      let mark = "@available(*, unavailable, message: \"cannot subscript \(type) with \(advice)\", hint: \"\(hint)\")"
+      let mark = "@hint(\"\(hint)\") @available(*, unavailable, message: \"cannot subscript \(type) with \(advice)\")"
       members.general("\(mark) \(declaration)") { _ in throw fault("a subscript that is unavailable") }
     }
     refuse(

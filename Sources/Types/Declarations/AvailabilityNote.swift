@@ -3,7 +3,7 @@ package struct AvailabilityNote: Sendable {
   package let message: String?
   package let renamed: String?
   /// What a library advises beside Swift's message.
-  package let hint: String?
+  package var hint: String?
   /// True if it is not part of any current release: it is known for old programs only.
   package var isObsolete = false
   /// True if the new name belongs elsewhere in the expression, so that renaming alone would change the meaning.

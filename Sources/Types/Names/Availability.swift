@@ -7,7 +7,10 @@ extension Modifiers {
       let text = attribute.argument ?? ""
       let words = text.split(separator: ",").prefix(2).map { $0.filter { !$0.isWhitespace } }
       guard words.count == 2, ["*", "swift"].contains(words[0]), words[1] == "unavailable" else { continue }
-      return AvailabilityNote(in: text)
+      var note = AvailabilityNote(in: text)
+      // Of a library's declaration.
+      note.hint = self.attribute("hint")?.argument.map { $0.filter { $0 != "\"" } }
+      return note
     }
     return nil
   }
@@ -29,7 +32,7 @@ extension AvailabilityNote {
       return nil
     }
     self.init(
-      message: quoted("message"), renamed: quoted("renamed"), hint: quoted("hint"), isObsolete: text.holds("obsoleted"),
+      message: quoted("message"), renamed: quoted("renamed"), isObsolete: text.holds("obsoleted"),
       isReshaped: text.holds("reshaped"))
   }
 }

@@ -16,9 +16,6 @@ let e = todos.filter { todo in
 //     ^ error: cannot assign to property: 'todo' is a 'let' constant
   return true
 }
-let f = todos.filter { $0.title = "b" }
-//                        ^ error: cannot assign to property: 'title' is a 'let' constant
-//                              ^ error: cannot convert value of type '()' to closure result type 'Bool'
 todos.forEach { $0.isDone = true }
 //                 ^ error: cannot assign to property: '$0' is immutable
 var n = 0
