@@ -208,8 +208,8 @@ package final class ConstraintSystem {
     recordedFixes.append(fix)
   }
 
-  /// The use that an expression is an argument of.
-  func use(of argument: Expr) -> OverloadUse? {
+  /// The use that has an expression as an argument.
+  package func use(withArgument argument: Expr) -> OverloadUse? {
     if usesOfArguments == nil {
       var uses: [ObjectIdentifier: OverloadUse] = [:]
       for use in overloads.values.map(\.use) {

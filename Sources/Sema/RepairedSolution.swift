@@ -46,11 +46,8 @@ extension ConstraintSystem {
     case .arguments(let use, _, _), .requirement(_, let use), .overloads(let use, _, _, _): return use
     default: break
     }
-    return use(of: fix.locator.anchor)
+    return use(withArgument: fix.locator.anchor)
   }
-
-  /// The use that has an expression as an argument.
-  package func use(withArgument argument: Expr) -> OverloadUse? { use(of: argument) }
 
   /// The fixes of the best repaired solution, in the order of the text; none where the system is satisfied or cannot be repaired.
   package func diagnose(_ expr: Expr, expecting expected: Type?, isUnwrapped: Bool = false) throws -> [Fix] {

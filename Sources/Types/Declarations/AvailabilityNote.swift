@@ -2,7 +2,7 @@
 package struct AvailabilityNote: Sendable {
   package let message: String?
   package let renamed: String?
-  /// What a library advises beside Swift's message.
+  /// The text of a note behind the error, which declarations of the library have.
   package var hint: String?
   /// True if it is not part of any current release: it is known for old programs only.
   package var isObsolete = false

@@ -8,7 +8,7 @@ extension Modifiers {
       let words = text.split(separator: ",").prefix(2).map { $0.filter { !$0.isWhitespace } }
       guard words.count == 2, ["*", "swift"].contains(words[0]), words[1] == "unavailable" else { continue }
       var note = AvailabilityNote(in: text)
-      // Of a library's declaration.
+      // An attribute of library declarations: the note behind the error.
       note.hint = self.attribute("hint")?.argument.map { $0.filter { $0 != "\"" } }
       return note
     }

@@ -1,3 +1,4 @@
+// Operators of the program that take key paths, one of them named as that of patterns.
 struct P<R> { let text: String; let test: (R) -> Bool }
 func ~= <R, V: Comparable>(l: KeyPath<R, V>, r: ClosedRange<V>) -> P<R> { P(text: "in") { r.contains($0[keyPath: l]) } }
 func > <R, V: Comparable>(l: KeyPath<R, V>, r: V) -> P<R> { P(text: ">") { $0[keyPath: l] > r } }
