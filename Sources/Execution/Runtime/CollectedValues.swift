@@ -8,6 +8,12 @@ package struct CollectedValues {
 
   package init() {}
 
+  /// Makes room at once for a number of elements that will be added.
+  package init(expected count: Int, _ runtime: Runtime) throws {
+    if count > granted { try grow(to: count, runtime) }
+    values.reserveCapacity(count)
+  }
+
   @inline(__always)
   package mutating func append(_ value: Value, _ runtime: Runtime) throws {
     if values.count == granted { try grow(to: granted * 2, runtime) }

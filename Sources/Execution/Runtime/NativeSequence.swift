@@ -5,6 +5,12 @@ import Types
 package protocol NativeSequence {
   /// Begins a new iteration; each call of the result returns the next element.
   func makeNext() -> () throws -> Value?
+  /// A number of elements that it has at least, found without a look at each.
+  var leastCount: Int { get }
+}
+
+extension NativeSequence {
+  package var leastCount: Int { 0 }
 }
 
 extension Value {

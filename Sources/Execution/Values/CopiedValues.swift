@@ -1,6 +1,6 @@
 /// Copies of long lists: the memory budget is asked before one is made, and between two pieces the program can be stopped.
 extension Runtime {
-  private static let piece = 1 << 14
+  @usableFromInline static let piece = 1 << 14
 
   /// Asks for room for a list of a number of values.
   package func makeRoom(forValues count: Int) throws { try makeRoom(for: count, of: MemoryLayout<Value>.stride) }
@@ -89,7 +89,10 @@ extension Runtime {
   }
 
   /// Returns the results of a closure for each element.
-  package func mapped<Result>(_ elements: [Value], _ transform: (Value) throws -> Result) throws -> [Result] {
+  @inlinable
+  package func mapped<Element, Result>(_ elements: [Element], _ transform: (Element) throws -> Result) throws
+    -> [Result]
+  {
     try makeRoom(for: elements.count, of: MemoryLayout<Result>.stride)
     var result: [Result] = []
     result.reserveCapacity(elements.count)

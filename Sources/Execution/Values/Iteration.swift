@@ -49,13 +49,19 @@ package func elements(of sequence: Value, _ runtime: Runtime) throws -> [Value] 
     return result.values
   default:
     if let slice = sequence.payload(ArraySlice<Value>.self) { return try runtime.copied(slice) }
-    var result = CollectedValues()
+    var result = try CollectedValues(expected: leastCount(of: sequence), runtime)
     try walk(sequence, runtime) {
       try result.append($0, runtime)
       return true
     }
     return result.values
   }
+}
+
+/// Returns a number of elements that a sequence has at least, found without a look at each.
+private func leastCount(of sequence: Value) -> Int {
+  guard case .native(let box) = sequence, let native = box.payload as? any NativeSequence else { return 0 }
+  return native.leastCount
 }
 
 /// Elements without a collection of their own: results of lazy operations, `zip`, `stride`.

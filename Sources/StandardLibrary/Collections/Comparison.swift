@@ -15,8 +15,10 @@ func isLess(_ left: Value, _ right: Value, _ runtime: Runtime) throws -> Bool {
 /// Sorts by `<`, plain integers and strings without looking at each value's kind.
 func sortedAscending(_ elements: [Value], _ runtime: Runtime) throws -> [Value] {
   switch elements.first {
-  case .int: try sortedInPieces(runtime.mapped(elements, \.asInt), runtime).map { .int($0) }
-  case .string: try sortedInPieces(runtime.mapped(elements, \.asString), runtime).map { .string($0) }
+  case .int:
+    try runtime.mapped(sortedInPieces(runtime.mapped(elements, { $0.asInt }), runtime)) { .int($0) }
+  case .string:
+    try runtime.mapped(sortedInPieces(runtime.mapped(elements, { $0.asString }), runtime)) { .string($0) }
   default:
     try elements.sorted { try isLess($0, $1, runtime) }
   }
@@ -24,9 +26,9 @@ func sortedAscending(_ elements: [Value], _ runtime: Runtime) throws -> [Value] 
 
 /// Sorts as Swift does, in pieces that are merged: between two of them there is time to ask whether to stop, and the comparisons cost
 /// nothing more.
-func sortedInPieces<Element: Comparable>(_ elements: [Element], _ runtime: Runtime, piece: Int = 1 << 17) throws
-  -> [Element]
-{
+func sortedInPieces<Element: Comparable>(
+  _ elements: consuming [Element], _ runtime: Runtime, piece: Int = 1 << 17
+) throws -> [Element] {
   try runtime.makeRoom(for: elements.count, of: 2 * MemoryLayout<Element>.stride)
   var sorted = elements
   guard sorted.count > piece else {
@@ -71,6 +73,10 @@ private func merge<Element: Comparable>(
       }
     }
   }
-  merged += elements[left..<first.upperBound]
-  merged += elements[right..<second.upperBound]
+  for rest in [left..<first.upperBound, right..<second.upperBound] {
+    for start in stride(from: rest.lowerBound, to: rest.upperBound, by: 1 << 16) {
+      try runtime.check()
+      merged += elements[start..<min(start + (1 << 16), rest.upperBound)]
+    }
+  }
 }

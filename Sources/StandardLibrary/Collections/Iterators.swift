@@ -256,6 +256,7 @@ struct RepeatedValue: NativeSequence, Hashable, CustomStringConvertible {
   let count: Int
   let typeName: String
   var description: String { "Repeated<\(typeName)>(count: \(count), repeatedValue: \(element.debugDescription))" }
+  var leastCount: Int { count }
   func makeNext() -> () throws -> Value? {
     var left = count
     return {

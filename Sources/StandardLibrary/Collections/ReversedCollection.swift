@@ -67,6 +67,11 @@ struct ReversedValue: NativeSequence, IndexedValues, BasedCollection, Hashable, 
     return .boxed(ReversedSlice(base: self, start: places.0, end: places.1))
   }
 
+  var leastCount: Int {
+    guard let list = values as? [Value] else { return 0 }
+    return list.count
+  }
+
   func makeNext() -> () throws -> Value? {
     makeNext(from: ReversedIndex(base: values.endValue), to: ReversedIndex(base: values.startValue))
   }
