@@ -36,9 +36,7 @@ extension Checker {
         ExpressionDiagnostic.methodAsProperty(kind: named.owner == nil ? "function" : "method", name: named.name),
         at: receiver.place)
     }
-    // An element that has to be unwrapped ends at its bracket.
-    var place = receiver.place
-    if base.optionalPayload != nil, case .subscriptCall = receiver.kind { place = receiver.range.end(1) }
+    let place = base.optionalPayload == nil ? receiver.place : receiver.lastToken
     var fault = noMember(use.name, base, use.nameRange, place)
     // The error is one of the whole path.
     if receiver.isBaseOfStep {

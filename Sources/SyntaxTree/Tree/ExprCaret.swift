@@ -16,6 +16,16 @@ extension Expr {
     }
   }
 
+  /// Range of the token with which the expression ends: the bracket of a call, the name of a member.
+  package var lastToken: SourceRange {
+    switch kind {
+    case .call, .subscriptCall, .parenthesized, .tuple, .closure, .arrayLiteral, .dictionaryLiteral: range.end(1)
+    case .forceUnwrap, .bindOptional: range.end(1)
+    case .optionalChain(let inner), .tryExpression(_, let inner), .awaitExpression(let inner): inner.lastToken
+    default: place
+    }
+  }
+
   /// Range from the caret to the end of the expression.
   package var place: SourceRange { SourceRange(file: range.file, start: min(caret, range.end), end: range.end) }
 }
