@@ -7,8 +7,17 @@ package struct ArgumentMatching {
   package var bindings: [[Int]]
   package var defaultsUsed = 0
   package var variadicsUsed = 0
-  /// The parameter that a closure behind the parentheses was meant for past others that take one.
-  package var backward: (argument: Int, parameter: Int)?
+  package var scan = TrailingScan.only
+
+  /// How the parameter of a closure behind the parentheses was found.
+  package enum TrailingScan {
+    /// The first that takes it, which is the last that does, too.
+    case only
+    /// The first that takes it.
+    case forward
+    /// The last that takes it, as before Swift 5.3.
+    case backward(argument: Int, parameter: Int)
+  }
 
   /// Where the arguments and the parameters part: enough for who only asks whether they fit.
   package enum Obstacle: Error {
@@ -55,7 +64,6 @@ package struct ArgumentMatching {
 
     // Trailing closures, forward: the first has no label, the others have theirs.
     var next = position
-    var backward: (argument: Int, parameter: Int)?
     for (offset, index) in (trailingStart..<arguments.count).enumerated() {
       let label = arguments[index].label
       let waiting = arguments.count - index
@@ -66,24 +74,16 @@ package struct ArgumentMatching {
         if offset == 0, label == nil {
           let isOpen = parameter.type.head.functionType == nil && parameter.type.head.optionalPayload == nil
           let isForLater =
-            isOpen && !parameter.isAutoclosure && !parameter.hasDefault
+            isOpen && !parameter.hasDefault
             && parameters[(target + 1)...].contains { $0.type.head.functionType != nil && !$0.hasDefault }
-          if couldBeFunction(parameter.type) && !isForLater || parameter.isAutoclosure {
+          let isOnlyOne =
+            parameter.isAutoclosure && !parameters[(target + 1)...].contains { couldBeFunction($0.type) }
+          if couldBeFunction(parameter.type) && !isForLater || isOnlyOne {
             let needed = parameters[(target + 1)...].filter {
               !$0.hasDefault && !$0.isVariadic && couldBeFunction($0.type)
             }.count
             if parameter.hasDefault, needed >= waiting {
               target += 1
-              continue
-            }
-            // `subscribe(onNext: { … }) { print("done") }`: what takes nothing is meant for the last that gives nothing.
-            if waiting == 1, parameter.hasDefault, parameter.givesValues, arguments[index].takesNothing,
-              let last = parameters.lastIndex(where: { couldBeFunction($0.type) }), last > target,
-              parameters[last].type.head.callable?.parameters.isEmpty == true,
-              parameters[target..<last].allSatisfy({ $0.hasDefault || $0.isVariadic })
-            {
-              target = last
-              backward = (index, last)
               continue
             }
             found = target
@@ -106,7 +106,6 @@ package struct ArgumentMatching {
     }
     if !left.isEmpty { return .failure(.missing(left, bindings: bindings)) }
     var result = ArgumentMatching(bindings: bindings)
-    result.backward = backward
     for (index, parameter) in parameters.enumerated() {
       if parameter.isVariadic {
         result.variadicsUsed += 1
@@ -115,6 +114,24 @@ package struct ArgumentMatching {
       }
     }
     return .success(result)
+  }
+
+  /// The same arguments with the only closure behind the parentheses for the last parameter that takes one; nil where that is the
+  /// parameter that it was found by now, or has an argument of its own.
+  package func backward(
+    _ arguments: [Expr.Argument], to parameters: [CallParameter], couldBeFunction: (Type) -> Bool
+  ) -> ArgumentMatching? {
+    guard let index = arguments.indices.last, arguments[index].isTrailing, arguments[index].label == nil,
+      index == 0 || !arguments[index - 1].isTrailing,
+      let first = bindings.firstIndex(of: [index]), parameters[first].hasDefault || parameters[first].isVariadic
+    else { return nil }
+    let last = parameters.indices.last { couldBeFunction(parameters[$0].type) || !parameters[$0].hasDefault }
+    guard let last, last > first, bindings[last].isEmpty, couldBeFunction(parameters[last].type) else { return nil }
+    var result = self
+    result.bindings[first] = []
+    result.bindings[last] = [index]
+    result.scan = .backward(argument: index, parameter: last)
+    return result
   }
 
   /// Tells whether the labels in the parentheses fit. Of many overloads few do, and only of those need the types be known.
@@ -161,22 +178,4 @@ extension CallParameter: LabelledParameter {}
 
 extension ParameterDecl: LabelledParameter {
   package var hasDefault: Bool { defaultValue != nil }
-}
-
-extension CallParameter {
-  /// True where a function that is given for it takes values.
-  fileprivate var givesValues: Bool { type.head.callable.map { !$0.parameters.isEmpty } ?? false }
-}
-
-extension Type {
-  /// The function that it is, or holds where it is an optional.
-  fileprivate var callable: FunctionType? { (optionalPayload ?? self).head.functionType }
-}
-
-extension Expr.Argument {
-  /// A closure that names no parameter and uses none.
-  fileprivate var takesNothing: Bool {
-    guard case .closure(let closure) = value.kind else { return false }
-    return closure.parameters == nil && closure.shorthandCount == 0
-  }
 }

@@ -81,8 +81,18 @@ extension ConstraintSystem {
           part(xs[0], ys[0])
           return .solved
         }
+        let isCollection = x.isNative && ["Array", "Set", "Dictionary"].contains(x.name)
+        if isCollection, zip(xs, ys).contains(where: { isDecidedByRequirement($0) && simplified($1).holdsOtherTypes }) {
+          // `let all: [Any] = Array(numbers)`: the argument may say that the elements are of another type.
+          let parts = zip(xs, ys).map { Constraint(.conversion($0, $1, kind), locator) }
+          add(
+            .alternatives([
+              [Constraint(.equality(from, to), locator)], parts + [Constraint(.penalty(.collectionUpcast), locator)],
+            ]), locator)
+          return .solved
+        }
         if unify(from, to) { return .solved }
-        guard x.isNative, ["Array", "Set", "Dictionary"].contains(x.name) else { return .failed }
+        guard isCollection else { return .failed }
         score[.collectionUpcast] += 1
         for (one, other) in zip(xs, ys) { part(one, other) }
         return .solved
@@ -125,6 +135,12 @@ extension ConstraintSystem {
 
   private func isOpaque(_ type: Type) -> Bool {
     if case .existential(let protocols) = simplified(type) { protocols.contains(where: \.isOpaque) } else { false }
+  }
+
+  /// Tells whether it is a variable that a requirement makes equal to an associated type.
+  private func isDecidedByRequirement(_ type: Type) -> Bool {
+    guard case .variable(let variable) = simplified(type), variable.literal == nil else { return false }
+    return associatedVariables.contains(variable.id)
   }
 
   private func isPartOfLiteral(_ type: Type) -> Bool {
@@ -261,6 +277,16 @@ extension ConstraintSystem {
 
 extension Type {
   fileprivate var isExistential: Bool { if case .existential = head { true } else { false } }
+
+  /// Tells whether values of other types convert to it.
+  fileprivate var holdsOtherTypes: Bool {
+    switch head {
+    case .nominal(let decl, let arguments):
+      decl.kind == .classType || decl.isOptional || decl.isAnyHashable || arguments.contains(where: \.holdsOtherTypes)
+    case .existential, .tuple, .function, .metatype: true
+    default: false
+    }
+  }
 }
 
 extension LiteralKind {

@@ -16,7 +16,7 @@ extension ConstraintSystem {
       return fitting
     }
     if case .operation = use.form { return choices }
-    if choices.count < 2 { return choices }
+    if choices.count < 2 { return withBothScans(choices, written) }
     var fitting: [OverloadChoice] = []
     for var choice in choices {
       if case .variable = choice.target {
@@ -31,7 +31,7 @@ extension ConstraintSystem {
       let parameters = source.callParameters(of: choice, choice.substitution)
       guard case .success(let matching) = match(written, to: parameters) else { continue }
       choice.matching = matching
-      if mayFit(choice, use) { fitting.append(choice) }
+      fitting += scans(of: choice, matching, written, parameters).filter { mayFit($0, use) }
     }
     if isRepairing {
       return fitting.allSatisfy { $0.function?.isShunned == true || asksTooMuch($0, of: use) } ? choices : fitting
@@ -136,8 +136,10 @@ extension ConstraintSystem {
       for requirement in function.requirements where !isMetByExistential(requirement, choice, function.owner) {
         // Only an argument can be opened, no parameter of a function that is named as a value.
         let isOpenable = use.arguments != nil && function.opensArgument(of: requirement)
+        let requirement = requirement.substituting(substitution)
+        noteAssociatedVariables(requirement)
         add(
-          .requirement(requirement.substituting(substitution)),
+          .requirement(requirement),
           ConstraintLocator(use.expr, isOpenable ? .openableRequirement : .requirement))
       }
       if function.kind == .initializer, let owner = function.owner {
@@ -180,6 +182,7 @@ extension ConstraintSystem {
       matching = ArgumentMatching(bindings: parameters.indices.map { [$0] })
     } else if let known = choice.matching {
       matching = known
+      if case .forward = known.scan { score[.forwardTrailingClosure] += 1 }
     } else {
       switch match(written, to: parameters) {
       case .success(let found): matching = found
@@ -192,6 +195,17 @@ extension ConstraintSystem {
     choose(ChosenOverload(choice: choice, substitution: substitution, matching: matching), for: use)
     guard unifyResult(use, result, locator) else { return false }
     return try relate(types, written, to: parameters, matching, use)
+  }
+
+  private func noteAssociatedVariables(_ requirement: Requirement) {
+    guard case .sameType(let left, let right) = requirement else { return }
+    for (member, type) in [(left, right), (right, left)] {
+      guard case .dependentMember = member else { continue }
+      _ = type.contains {
+        if case .variable(let variable) = $0 { associatedVariables.insert(variable.id) }
+        return false
+      }
+    }
   }
 
   /// An initializer of a protocol extension makes the type that is called.

@@ -79,6 +79,8 @@ package final class ConstraintSystem {
   package internal(set) var choseByClosures = false
   /// The `E` of `throws(E)`, which is `Never` where nothing is thrown.
   var thrownVariables: Set<Int> = []
+  /// The variables that a requirement makes equal to an associated type: `Element` of `Array(numbers)`.
+  var associatedVariables: Set<Int> = []
 
   /// The cursor, where the expression is completed.
   var completion: CompletionMark?

@@ -8,6 +8,8 @@ struct Score: Comparable {
     case unavailable
     /// Of overloads that differ in `async`, an asynchronous one in synchronous code, and the reverse.
     case asyncInSync, syncInAsync
+    /// A closure behind the parentheses that is not for the last parameter that could take it.
+    case forwardTrailingClosure
     case disfavoredOverload, forcedUnwrap, functionConversion, nonDefaultLiteral, collectionUpcast
     case valueToOptional, emptyExistential, keyPathFunction
   }

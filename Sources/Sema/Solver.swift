@@ -230,7 +230,7 @@ extension ConstraintSystem {
     // A type that is known to be converted to a variable says more of it than the default of a literal beside it.
     for potential in bindings
     where potential.variable.literal == nil && !potential.lower.isEmpty && potential.isOpen {
-      if isPartOfResult(potential.variable, bindings) { continue }
+      if potential.isOfKeyPath || isPartOfResult(potential.variable, bindings) { continue }
       if let step = bindLower(potential, active, bindings) { return step }
     }
     // What a closure takes is known before what it returns.

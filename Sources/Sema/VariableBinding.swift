@@ -20,6 +20,8 @@ final class PotentialBindings {
   var hasImplicitMembers = false
   /// Members of it are asked for.
   var isBase = false
+  /// It is the value of a key path whose root is not known.
+  var isOfKeyPath = false
 
   init(variable: TypeVariable) { self.variable = variable }
 
@@ -27,6 +29,7 @@ final class PotentialBindings {
     variable = other.variable
     (lower, upper, literals, results) = (other.lower, other.upper, other.literals, other.results)
     (isOpen, hasImplicitMembers, isBase) = (other.isOpen, other.hasImplicitMembers, other.isBase)
+    isOfKeyPath = other.isOfKeyPath
   }
 }
 
@@ -69,8 +72,15 @@ extension ConstraintSystem {
     func openResult(of type: Type) {
       var wanted = type
       while let payload = wanted.optionalPayload { wanted = simplified(payload) }
-      if case .function(let function) = wanted, case .variable(let result) = simplified(function.result) {
-        note(result).isOpen = true
+      switch wanted {
+      case .function(let function):
+        if case .variable(let result) = simplified(function.result) { note(result).isOpen = true }
+      case .nominal(let decl, let arguments) where arguments.count == 2 && KeyPathCapability(decl) != nil:
+        if case .variable(let value) = simplified(arguments[1]) {
+          note(value).isOpen = true
+          note(value).isOfKeyPath = true
+        }
+      default: break
       }
     }
     func open(_ type: Type) {
@@ -101,7 +111,7 @@ extension ConstraintSystem {
       case (.variable(let x), _):
         let bindings = note(x)
         if !to.isOpen { bindings.upper.append(to) }
-        // The result of the closure or the key path is converted to the expected result.
+        // The value of the closure or the key path is converted to the expected one.
         if isBoundByContext(x) { openResult(of: to) }
         // A conversion to an optional of a variable may still determine that variable.
         if let payload = to.optionalPayload, case .variable(let inner) = simplified(payload), x.literal == nil,
@@ -188,7 +198,9 @@ extension ConstraintSystem {
         base(inner)
         open(result)
       case .penalty: break
-      case .contextualValue(let value), .ownKeyPathType(let value, _): value.types.forEach(noteAll)
+      case .contextualValue(let value), .ownKeyPathType(let value, _):
+        value.types.forEach(noteAll)
+        openResult(of: simplified(value.type))
       case .closure(let use): noteAll(use.type)
       case .conjunction(_, let function, _):
         noteAll(.function(function))

@@ -63,11 +63,13 @@ extension Checker {
           seen.remove(ObjectIdentifier(function))
         }
         // A literal may still become another type that conforms: `Self` stays open.
-        let own = member.throughProtocol ? open ?? owner : owner
+        let own = member.throughProtocol ? open ?? owner : withOpenArguments(owner, of: function)
         let receiver = make(.metatype(own), .metatype(own), currentPlace)
         var candidate = Candidate(.function(function), receiver: receiver, member: member)
         if member.throughProtocol, let parameter = member.owner.selfParameter {
           candidate.substitution[parameter] = own
+        } else if case .nominal(let decl, let arguments) = own.head, decl === member.owner {
+          candidate.substitution = Substitution(decl.allGenerics, arguments)
         }
         candidate.dispatch = function.isRequirement ? .witness : .direct
         add(function, candidate)
@@ -82,6 +84,18 @@ extension Checker {
       for function in functions { add(function, Candidate(.function(function))) }
     }
     return found
+  }
+
+  /// The type that declares an operator. Its generic parameters that the operands do not name are open: the operator's requirements or
+  /// its result say what they are, not the operand by whose type it was found.
+  private func withOpenArguments(_ owner: Type, of function: FunctionDecl) -> Type {
+    guard case .nominal(let decl, let arguments) = owner.head, !decl.isNative, !arguments.isEmpty else { return owner }
+    let parameters = decl.allGenerics
+    let named = parameters.map { parameter in
+      function.parameters.contains { $0.type.contains { Type.same($0, .parameter(parameter)) } }
+    }
+    if !named.contains(false) { return owner }
+    return .nominal(decl, zip(arguments, named).map { $1 ? $0 : freshVariable() })
   }
 
   /// A text with something else that is made of characters: part of a generic text, an array of them.

@@ -74,7 +74,8 @@ extension Checker {
     guard let candidate = candidate(choice, receiver, isSuper: isSuper), !candidate.isUnbound else { return nil }
     try refuseExistentialMember(candidate, use.name)
     let parameters = parameters(of: candidate, chosen.substitution)
-    if isThorough, let (argument, parameter) = matching.backward, let label = parameters[parameter].label {
+    if isThorough, case .backward(let argument, let parameter) = matching.scan, let label = parameters[parameter].label
+    {
       warn(WarningDiagnostic.backwardMatching(label: label), at: arguments[argument].value.range)
     }
     let values = try writtenArguments(

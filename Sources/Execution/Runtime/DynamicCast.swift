@@ -3,6 +3,16 @@ import Types
 
 /// `as?`, `as!` and `is`: whether a value can be seen as a type, and the value as that type's.
 extension Runtime {
+  /// Casts a value of a type that may be an optional: one that conforms to a protocol by itself is not unwrapped.
+  package func cast(_ value: Value, of source: Type, to type: Type) -> Value? {
+    if source.optionalPayload != nil, case .existential(let protocols) = type.resolvedHead, !protocols.isEmpty,
+      protocols.allSatisfy({ universe.conforms(source, to: $0.decl) && hasArguments(of: $0, value) })
+    {
+      return value
+    }
+    return cast(value, to: type)
+  }
+
   package func cast(_ value: Value, to type: Type) -> Value? {
     switch type.resolvedHead {
     case .existential(let protocols):

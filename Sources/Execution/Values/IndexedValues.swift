@@ -11,6 +11,12 @@ package protocol IndexedValues {
   func slice(from start: Value, to end: Value) throws -> Value
 }
 
+/// Collection of the library that keeps its elements in a form of its own.
+package protocol ReplaceableValues: IndexedValues {
+  /// Returns a collection of other elements that starts at the same index.
+  func replacingAll(with elements: [Value], _ runtime: Runtime) throws -> Value
+}
+
 /// Collection whose elements are in a list and whose indices are those of the list.
 package protocol ListedValues: IndexedValues {
   var elements: [Value] { get }

@@ -19,6 +19,16 @@ func declareDataEditing(_ module: NativeModule) {
       }
       return .void
     })
+  members.property(
+    "subscript<R: RangeExpression>(bounds: R) -> Data where R.Bound == Int { get set }",
+    get: .binary { data, range in
+      let data = Data.from(data)
+      return .boxed(data[try places(range, in: data)])
+    },
+    set: .mutating { value, call in
+      try edit(&value) { $0.replaceSubrange(try places(call[0], in: $0), with: Data.from(call[1])) }
+      return .void
+    })
   members.binary("func subdata(in range: Range<Int>) -> Data") { data, range in
     let data = Data.from(data)
     return .boxed(data.subdata(in: try places(range, in: data)))
@@ -38,10 +48,10 @@ func declareDataEditing(_ module: NativeModule) {
       try append(Data(try bytes(of: call[1], call.runtime)), to: &joined, call.runtime)
       return joined
     }
-  }
-  members.mutating("static func += (lhs: inout Data, rhs: Data)") { value, call in
-    try append(Data.from(call[0]), to: &value, call.runtime)
-    return .void
+    members.mutating("static func += \(generics)(lhs: inout Data, rhs: \(other))\(condition)") { value, call in
+      try append(Data(try bytes(of: call[0], call.runtime)), to: &value, call.runtime)
+      return .void
+    }
   }
   members.general("init(bytes: [UInt8])") { .boxed(Data(try bytes(of: $0[0], $0.runtime))) }
   members.general("init(count: Int)") { call in
@@ -123,6 +133,10 @@ private func declareDataChanges(_ members: inout [NativeMember]) {
     try edit(&value) { $0.replaceSubrange(try places(call[0], in: $0), with: added) }
     return .void
   }
+  members.mutating("mutating func resetBytes<R: RangeExpression>(in range: R) where R.Bound == Int") { value, call in
+    try edit(&value) { $0.resetBytes(in: try places(call[0], in: $0)) }
+    return .void
+  }
   members.mutating("mutating func reserveCapacity(_ minimumCapacity: Int)") { _, _ in .void }
   members.mutating("mutating func reverse()") { value, _ in
     edit(&value) { $0.reverse() }
@@ -152,7 +166,7 @@ private func places(_ range: Value, in data: Data) throws -> Range<Int> {
 }
 
 /// A part of it keeps its indices.
-extension Data: IndexedValues {
+extension Data: ReplaceableValues {
   package var startValue: Value { .int(startIndex) }
   package var endValue: Value { .int(endIndex) }
   package var valueCount: Int { count }
@@ -171,6 +185,11 @@ extension Data: IndexedValues {
       throw fault("Data index is out of range")
     }
     return .boxed(self[start.asInt..<end.asInt])
+  }
+  package func replacingAll(with elements: [Value], _ runtime: Runtime) throws -> Value {
+    var changed = self
+    changed.replaceSubrange(startIndex..<endIndex, with: try runtime.mapped(elements) { UInt8.from($0) })
+    return .boxed(changed)
   }
 }
 

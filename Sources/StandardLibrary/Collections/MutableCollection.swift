@@ -5,13 +5,13 @@ import Types
 func declareMutableCollection(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.mutating("mutating func swapAt(_ i: Index, _ j: Index)") { value, call in
-    if value.isArray {
+    if value.isOfLibrary {
       let values = try indexed(value, call.runtime)
       let (i, j) = (
         try values.distance(from: values.startValue, to: call[0]),
         try values.distance(from: values.startValue, to: call[1])
       )
-      try modifyArray(&value) { elements in
+      try modifyElements(&value, call.runtime) { elements in
         guard elements.indices.contains(i), elements.indices.contains(j) else { throw fault(indexOutOfRange) }
         elements.swapAt(i, j)
       }
@@ -81,8 +81,8 @@ private func part(
 
 /// Rearranges all elements and sets each at its new place.
 private func rearrange(_ value: inout Value, _ runtime: Runtime, _ order: ([Value]) throws -> [Value]) throws -> Value {
-  if value.isArray {
-    try modifyArray(&value) { $0 = try order($0) }
+  if value.isOfLibrary {
+    try modifyElements(&value, runtime) { $0 = try order($0) }
     return .void
   }
   let places = try OwnElements(of: value, runtime)
@@ -105,10 +105,26 @@ private func allIndices(of value: Value, _ runtime: Runtime) throws -> [Value] {
   return indices
 }
 
+/// Changes the elements of a collection of the library, which is made of them again where they are in no list.
+func modifyElements<Result>(
+  _ value: inout Value, _ runtime: Runtime, _ body: (inout [Value]) throws -> Result
+) throws -> Result {
+  guard let values = value.replaceable else { return try modifyArray(&value, body) }
+  var all = try elements(of: value, runtime)
+  let result = try body(&all)
+  value = try values.replacingAll(with: all, runtime)
+  return result
+}
+
 extension Value {
-  /// True for an array, or a slice of one, in generic code.
-  fileprivate var isArray: Bool {
-    if case .array = self { true } else { payload(ArraySlice<Value>.self) != nil }
+  /// The collection of the library that keeps its elements in a form of its own.
+  var replaceable: (any ReplaceableValues)? {
+    if case .native(let box) = self { box.payload as? any ReplaceableValues } else { nil }
+  }
+
+  /// True for an array, a slice of one, or another collection of the library, in generic code.
+  fileprivate var isOfLibrary: Bool {
+    if case .array = self { true } else { payload(ArraySlice<Value>.self) != nil || replaceable != nil }
   }
 }
 

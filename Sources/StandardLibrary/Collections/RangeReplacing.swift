@@ -159,7 +159,7 @@ private func change<Result>(
     defer { value = .scalars(scalars) }
     return try body(&scalars)
   }
-  guard let witness = writtenReplacement(of: value, runtime) else { return try modifyArray(&value, body) }
+  guard let witness = writtenReplacement(of: value, runtime) else { return try modifyElements(&value, runtime, body) }
   // The value must be uniquely referenced while it changes: the program may check that.
   let whole = try wholeRange(of: value, runtime)
   var all = try elements(of: value, runtime)

@@ -222,16 +222,16 @@ extension FrameLowering {
     case .await(let value): return try awaited(value)
     case .conditionalCast(let value, let target):
       let run = try lower(value).value
-      let resolve = typeCode(target)
-      return .value { .optional(runtime.cast(try run($0), to: try resolve($0))) }
+      let (resolve, cast) = (typeCode(target), cast(of: value.type))
+      return .value { .optional(try cast(try run($0), try resolve($0), $0)) }
     case .forcedCast(let value, let target):
       let run = try lower(value).value
-      let resolve = typeCode(target)
+      let (resolve, cast) = (typeCode(target), cast(of: value.type))
       return Code.typed(type) { activation in
         let value = try run(activation)
         let target = try resolve(activation)
         if let cast = target.nominalDecl?.hostCast { return cast(value, runtime) }
-        guard let result = runtime.cast(value, to: target) else {
+        guard let result = try cast(value, target, activation) else {
           throw runtime.fault(
             "Could not cast value of type '\(runtime.type(of: value).runtimeName(qualified: true))' to "
               + "'\(target.runtimeName(qualified: true))'", at: range, note: FaultValues.value(value))
@@ -240,8 +240,8 @@ extension FrameLowering {
       }
     case .typeCheck(let value, let target):
       let run = try lower(value).value
-      let resolve = typeCode(target)
-      return Code(.bool { runtime.cast(try run($0), to: try resolve($0)) != nil })
+      let (resolve, cast) = (typeCode(target), cast(of: value.type))
+      return Code(.bool { try cast(try run($0), try resolve($0), $0) != nil })
     case .convert(let value, let conversion):
       if case .identity = conversion { return telling(try lower(value), value.type, seenAs: type) }
       let run = try lower(value).value
@@ -261,6 +261,14 @@ extension FrameLowering {
     }
   }
 
+  /// The cast of values of a type, which are asked for as another.
+  private func cast(of source: Type) -> (Value, _ target: Type, Activation) throws -> Value? {
+    let runtime = runtime
+    guard source.mayBeOptional else { return { value, target, _ in runtime.cast(value, to: target) } }
+    let resolve = typeCode(source)
+    return { value, target, activation in runtime.cast(value, of: try resolve(activation), to: target) }
+  }
+
   /// Statements and then a value: a branch that is an expression.
   func sequence(_ statements: [CheckedStmt], _ value: CheckedExpr) throws -> Code {
     if statements.isEmpty { return try lower(value) }
@@ -271,6 +279,16 @@ extension FrameLowering {
         _ = try step(activation)
         return try run(activation)
       }
+    }
+  }
+}
+
+extension Type {
+  /// Tells whether values of it may be optionals, as those of a generic parameter.
+  var mayBeOptional: Bool {
+    switch head {
+    case .parameter, .dependentMember: true
+    default: optionalPayload != nil
     }
   }
 }
