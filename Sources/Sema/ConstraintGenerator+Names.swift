@@ -291,9 +291,9 @@ extension ConstraintSystem {
   /// The literal that a call of an initializer gives the type of its result.
   private func literalArgument(_ arguments: [Expr.Argument], of type: Type, _ decl: NominalDecl) -> Expr? {
     guard arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing,
-      let literal = arguments[0].value.literal,
+      let literal = arguments[0].value.isNilLiteral ? .nilLiteral : arguments[0].value.literal,
       !decl.isNative || decl.kind == .classType || decl.name == "_UnicodeScalar"
-        || literal == .integer && type.integerRange != nil
+        || literal == .integer && type.integerRange != nil || literal == .nilLiteral && decl.isOptional
     else { return nil }
     let kind = literal == .string && arguments[0].value.isScalar && decl.isNative ? .character : literal
     return accepts(type, kind) ? arguments[0].value : nil

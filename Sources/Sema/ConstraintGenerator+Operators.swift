@@ -179,7 +179,7 @@ extension Expr {
     }
   }
 
-  var isNilLiteral: Bool {
+  package var isNilLiteral: Bool {
     switch kind {
     case .nilLiteral: true
     case .parenthesized(let inner): inner.isNilLiteral

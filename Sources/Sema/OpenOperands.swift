@@ -52,15 +52,16 @@ extension ConstraintSystem {
         if wanted.isEmpty, use.makesRange { wanted = valuesMatched(with: result, active) }
       }
       guard isReady(use, wanted) else { continue }
-      // An operand of which no more is known than that a literal is converted to it.
+      // An operand of which no more is known than that a literal or a value is converted to it.
       let operands = Set(
         (use.arguments?.types ?? []).compactMap { operand -> Int? in
           if case .variable(let open) = simplified(operand).head { places[open.id] } else { nil }
         })
       let literals = operands.sorted().flatMap { bindings[$0].literals }.filter { $0.literal?.isCollection == false }
+      let values = operands.sorted().flatMap { bindings[$0].lower }
       let rest = Array(active[..<index] + active[(index + 1)...])
       let simplification = try simplifyOperation(
-        use, constraint.locator, isForced: true, wanted: wanted + literals.map(Type.variable))
+        use, constraint.locator, isForced: true, wanted: wanted + values + literals.map(Type.variable))
       switch simplification {
       case .failed: return .stuck
       case .waiting: continue

@@ -97,7 +97,7 @@ extension Checker {
     switch requirement {
     case .function(let function):
       if function.native != nil, !function.native!.isRequirement { return nil }
-      if hasWitness(for: function, nominal) { return nil }
+      if hasWitness(for: function, nominal) || bridgeGenericWitness(for: function, nominal) { return nil }
       if function.kind == .initializer {
         // The memberwise initializer, or an inherited one, may do.
         let labels = function.parameters.map(\.label)

@@ -39,7 +39,8 @@ extension Checker {
     }
     // `Money(1.5)` is the literal as a `Money`.
     if case .member(let base?, _, _, _, _) = callee.kind, solution.covers(base) { return nil }
-    return arguments[0].value.literal == nil ? nil : try check(arguments[0].value)
+    let value = arguments[0].value
+    return value.literal == nil && !value.isNilLiteral ? nil : try check(value)
   }
 
   /// A value that is called by its `callAsFunction`.

@@ -85,6 +85,8 @@ package final class NominalDecl: @unchecked Sendable {
   package var isLaidOut = false
   /// Initializer made for a protocol's requirement if the type does not declare one.
   var implicitInitializer: FunctionDecl?
+  /// Functions that call a generic member as a protocol's requirement asks for it, by the requirement.
+  var witnessBridges: [ObjectIdentifier: FunctionDecl] = [:]
   /// True where values are Swift's own and not `StructInstance`, `EnumInstance` or `ClassInstance`.
   package var isNative = false
   /// Implementation given by a host.

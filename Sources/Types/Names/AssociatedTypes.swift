@@ -297,7 +297,7 @@ extension Universe {
   }
 
   /// Returns the part of `actual` at the position of `wanted` in `pattern`.
-  private static func match(_ pattern: Type, _ actual: Type, for wanted: Type) -> Type? {
+  package static func match(_ pattern: Type, _ actual: Type, for wanted: Type) -> Type? {
     if Type.same(pattern, wanted) { return actual }
     switch (pattern.head, actual.head) {
     case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)) where left === right:

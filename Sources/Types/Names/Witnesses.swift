@@ -9,6 +9,7 @@ extension Universe {
       var current: NominalDecl? = nominal
       while let here = current {
         if here === conforming { isBelow = false }
+        if let bridge = here.witnessBridges[ObjectIdentifier(requirement)] { return bridge }
         if !isBelow || here.overrides(requirement.name), let found = ownWitness(for: requirement, in: here) {
           return found
         }
@@ -29,6 +30,11 @@ extension Universe {
       }
       return nil
     }
+  }
+
+  /// Makes a function the witness for a requirement.
+  package func setWitness(_ bridge: FunctionDecl, for requirement: FunctionDecl, in nominal: NominalDecl) {
+    lock.withLock { nominal.witnessBridges[ObjectIdentifier(requirement)] = bridge }
   }
 
   /// Returns the class that declares the conformance: members of a subclass are no witnesses unless they override one.
