@@ -195,8 +195,11 @@ package final class Checker {
   /// Name of the called function at a default argument: the place that `#line` in it means.
   var callSite: SourceRange?
 
-  /// - Parameter isNamed: Whether it is a type that is spoken of, not that of a value.
-  func resolve(_ syntax: TypeSyntax, open: Bool = false, isNamed: Bool = false) throws -> Type {
+  /// - Parameters:
+  ///   - isNamed: Whether it is a type that is spoken of, not that of a value.
+  ///   - isDeclared: Whether a variable is declared with it, whose type `[Thing: Int]` is even where a Thing is not Hashable.
+  func resolve(_ syntax: TypeSyntax, open: Bool = false, isNamed: Bool = false, isDeclared: Bool = false) throws -> Type
+  {
     pendingTypeFault = nil
     if let probe, probe.holdsMark(syntax.range) { try probe.foundTypeName(syntax, self) }
     var resolver = resolver(open: open)
@@ -207,7 +210,10 @@ package final class Checker {
       throw fault
     }
     let known = universe.normalized(type, assuming: requirements)
-    try requireFittingArguments(known, at: syntax.range)
+    do { try requireFittingArguments(known, at: syntax.range) } catch let fault as Failure {
+      guard isDeclared, case .dictionary = syntax.kind else { throw fault }
+      report(fault)
+    }
     return known
   }
 
@@ -218,7 +224,7 @@ package final class Checker {
     let substitution = Substitution(decl.allGenerics, arguments)
     for case .conformance(let subject, let proto) in decl.requirements {
       let subject = subject.substituting(substitution)
-      if subject.hasVariables || subject.hasError || subject.hasParameters { continue }
+      if subject.hasVariables || subject.hasError { continue }
       if case .existential = subject.head { continue }
       if !universe.conforms(subject, to: proto.decl, assuming: requirements) {
         throw failure(

@@ -35,9 +35,11 @@ package final class Program: @unchecked Sendable {
     let before = (operators, conditions)
     defer { (operators, conditions) = before }
     let parsed = parse(file)
-    if parsed.hasErrors { return parsed.diagnostics }
-    return parsed.diagnostics
-      + check(parsed.unit, mode: .file, isThorough: isThorough, keepsDeclarations: false).diagnostics
+    if !parsed.isComplete { return parsed.diagnostics }
+    let found = check(parsed.unit, mode: .file, isThorough: isThorough, keepsDeclarations: false).diagnostics
+    if !parsed.hasErrors { return parsed.diagnostics + found }
+    // As behind an error in a type, what the flow would say of the rest waits.
+    return parsed.diagnostics + found.filter { $0.severity == .error && $0.kind.phase != .flow }
   }
 
   /// Parses an input; its operator declarations are kept when it is run.

@@ -14,6 +14,7 @@ extension ConstraintSystem {
         // Several arguments are a call of `appendInterpolation`, which has no part in the type of the text.
         guard arguments.count == 1, arguments[0].label == nil else { continue }
         _ = try generate(arguments[0].value)
+        if isRepairing { interpolatedValues.append(arguments[0].value) }
       }
     }
     if !isPlain {

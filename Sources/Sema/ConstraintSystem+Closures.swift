@@ -68,7 +68,10 @@ extension ConstraintSystem {
       if name == "_" { return }
       if isRepairing, case .variable(let open) = simplified(type) {
         let place = closure.parameters?.first { $0.name == name }?.range ?? closure.openingBrace
-        closureParameters[open.id] = (name, place)
+        // Of closures that take the same the first one is reported.
+        if closureParameters[open.id].map({ $0.place.start > place.start }) ?? true {
+          closureParameters[open.id] = ClosureParameter(name: name, place: place, isExpected: wanted != nil)
+        }
       }
       let variable = VariableDecl(name: name, kind: .local, type: type, isLet: !isInout)
       variable.isInout = isInout
@@ -118,6 +121,7 @@ extension ConstraintSystem {
     }
     guard unify(use.type, .function(type)) else { return false }
     let isSeparate = closure.singleValue == nil || builder != nil
+    if isRepairing, case .variable(let open) = result { expectedResults[open.id] = wanted?.result }
     if closure.result == nil, let outer = wanted?.result, !outer.isOpen {
       // The expected result is the result; a separate body needs it without variables.
       if !isSeparate || !simplified(outer).hasVariables {
@@ -187,6 +191,7 @@ extension ConstraintSystem {
 
   /// Infers the result of a closure of several statements from its body, and what nothing else says of its parameters.
   func solveConjunction(_ use: ClosureUse, _ function: FunctionType, _ builder: Type?) throws -> Bool {
+    if isRepairing, recordClosureParameter(of: use, as: function) { return unify(function.result, .error) }
     var type = function
     for index in type.parameters.indices {
       type.parameters[index].type = normalized(type.parameters[index].type)

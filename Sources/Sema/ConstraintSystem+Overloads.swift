@@ -106,6 +106,7 @@ extension ConstraintSystem {
     let locator = ConstraintLocator(use.expr)
     var substitution = choice.substitution
     if let penalty = choice.effectPenalty, !isRepairing { score[penalty] += 1 }
+    requireKeys(of: choice, use)
     switch choice.target {
     case .tupleElement(_, let type):
       choose(ChosenOverload(choice: choice, substitution: substitution), for: use)

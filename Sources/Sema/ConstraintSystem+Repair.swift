@@ -55,7 +55,11 @@ extension ConstraintSystem {
     switch constraint.kind {
     case .conversion(let from, let to, let kind):
       let (given, wanted) = (locator.whole?.given ?? from, locator.whole?.wanted ?? to)
-      if isHole(given) || isHole(wanted) || isHole(from) || isHole(to) { return true }
+      if isHole(given) || isHole(wanted) || isHole(from) || isHole(to) {
+        // Of an argument without a declaration nothing more is asked.
+        if case .error = from, case .argument = locator.element { punch(to) }
+        return true
+      }
       var isArgument = true
       if case .value = kind { isArgument = false }
       if locator.isUnknown { return false }

@@ -109,6 +109,10 @@ extension ConstraintSystem {
         if !from.isVoid, !isRepairing { score[.functionConversion] += 1 }
         return .solved
       }
+      if to.isVariable, isFaulty(from) {
+        bindFaultyResult(to, of: locator.anchor)
+        return .solved
+      }
       if to.isVariable { return .waiting }
       add(.conversion(from, to, .value), locator)
       return .solved

@@ -72,7 +72,11 @@ package final class ConstraintSystem {
   /// The generic parameters that variables were opened for.
   var openedParameters: [Int: GenericParameter] = [:]
   /// The parameters of closures, by the variables that their types are.
-  var closureParameters: [Int: (name: String, place: SourceRange)] = [:]
+  var closureParameters: [Int: ClosureParameter] = [:]
+  /// What is expected of the results of closures, by the variables that those are.
+  var expectedResults: [Int: Type] = [:]
+  /// The values in the interpolations of texts.
+  var interpolatedValues: [Expr] = []
   /// True where the bodies of closures have a part in the choice of overloads even if their results are known.
   package var checksBodies = false
   /// True where a choice was made while a closure of several statements waited, whose body may know better.

@@ -101,6 +101,7 @@ extension ConstraintSystem {
     apply(best)
     _ = applyDefaults(since: start)
     try? solvePostponed()
+    recordInterpolated()
     return true
   }
 

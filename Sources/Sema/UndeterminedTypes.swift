@@ -1,12 +1,20 @@
 import SyntaxTree
 import Types
 
+/// A parameter of a closure whose type is not written.
+struct ClosureParameter {
+  let name: String
+  let place: SourceRange
+  /// True where a function type is expected.
+  let isExpected: Bool
+}
+
 /// Fixes of a system in which nothing says what a variable is.
 extension ConstraintSystem {
   /// Records what has no type because its context is missing, and makes it a hole; false where there is nothing of the kind.
   func recordUndetermined(_ active: [Constraint]) -> Bool {
-    // What depends on another error is none.
-    if score[.fix] > 0 { return false }
+    // What depends on another error is none, apart from what a closure takes.
+    if score[.fix] > 0 { return recordClosureParameter(active) { !$0.isOfOperation } }
     for constraint in active {
       switch constraint.kind {
       case .contextualValue(let value):
@@ -31,17 +39,105 @@ extension ConstraintSystem {
       punch(target)
       return true
     }
-    for constraint in active {
+    return recordClosureParameter(active) { _ in true }
+  }
+
+  /// Records the parameter of a closure whose type one of these constraints asks for and nothing says, and makes that type a hole.
+  private func recordClosureParameter(_ active: [Constraint], where isMeant: (Constraint.Kind) -> Bool) -> Bool {
+    for constraint in active where isMeant(constraint.kind) {
       for type in constraint.kind.subjects {
-        guard case .variable(let open) = simplified(type), let (name, place) = closureParameters[open.id] else {
-          continue
-        }
-        record(.closureParameter(name: name, place: place), at: constraint.locator)
+        guard case .variable(let open) = simplified(type), let parameter = closureParameters[open.id],
+          parameter.isExpected || score[.fix] == 0
+        else { continue }
+        record(.closureParameter(name: parameter.name, place: parameter.place), at: constraint.locator)
         punch(type)
         return true
       }
     }
     return false
+  }
+
+  /// Records the first parameter of a closure of several statements whose type nothing outside of it says because of another error;
+  /// false where there is none.
+  func recordClosureParameter(of use: ClosureUse, as function: FunctionType) -> Bool {
+    if score[.fix] == 0 { return false }
+    for (index, parameter) in function.parameters.enumerated() {
+      guard case .variable(let open) = simplified(parameter.type), let known = closureParameters[open.id],
+        known.isExpected
+      else { continue }
+      record(
+        .closureParameter(name: known.name, place: known.place),
+        at: ConstraintLocator(use.expr, .closureParameter(index)))
+      punch(parameter.type)
+      return true
+    }
+    return false
+  }
+}
+
+extension Fix {
+  fileprivate func isOfClosureParameter(at place: SourceRange) -> Bool {
+    if case .closureParameter(_, let own) = kind { own.start == place.start } else { false }
+  }
+}
+
+/// What a closure at fault says of its result.
+extension ConstraintSystem {
+  /// Tells later parts what they may assume of the result of a closure, of whose value nothing is known because of an error.
+  func bindFaultyResult(_ result: Type, of value: Expr) {
+    guard case .variable(let open) = simplified(result) else { return }
+    // Where the error is outside of the closure, it is known there; an optional without its mark has the member all the same.
+    let own = fixes.filter { value.range.holds($0.locator.anchor.range) }
+    if own.allSatisfy({ isMissingMark($0) }) {
+      if let expected = expectedResults[open.id] {
+        if case .variable(let outer) = simplified(expected) { closureParameters[outer.id] = nil }
+        punch(expected)
+      }
+      return punch(result)
+    }
+    // What the other operand is, an operator hardly makes anything else of.
+    guard case .binary(let name, _, let left, let right) = value.kind else { return }
+    let operands = [left, right].compactMap { types[ObjectIdentifier($0)] }.map { simplified($0) }
+    guard let known = operands.first(where: { if case .nominal = $0 { true } else { false } }) else { return }
+    _ = unify(result, Self.comparisons.contains(name) ? universe.bool : known)
+  }
+
+  /// Tells whether nothing is known of the value of a closure, or of an element of a tuple that it is, because of an error. A name
+  /// without a declaration leaves the other elements known.
+  func isFaulty(_ value: Type) -> Bool {
+    guard isRepairing, isHole(value) else { return false }
+    switch value {
+    case .error: return true
+    case .tuple: return !fixes.contains(where: \.isOfUnknownName)
+    default: return false
+    }
+  }
+
+  private func isMissingMark(_ fix: Fix) -> Bool {
+    if case .member(_, let base) = fix.kind { simplified(base).optionalPayload != nil } else { false }
+  }
+
+  /// Records the parameters of closures that are parts of texts and whose types nothing says because of an error.
+  func recordInterpolated() {
+    if score[.fix] == 0 { return }
+    // A function that does not fit leaves a type open, of which a text takes any.
+    let isOfFunction = fixes.contains { fix in
+      guard case .conversion(_, let wanted, true) = fix.kind else { return false }
+      return simplified(wanted).head.functionType != nil
+    }
+    for value in interpolatedValues {
+      guard case .variable(let first)? = types[ObjectIdentifier(value)] else { continue }
+      var open = first
+      while case .variable(let next)? = open.binding { open = next }
+      guard let parameter = closureParameters[open.id], parameter.isExpected else { continue }
+      let type = Type.variable(open)
+      let known = simplified(type)
+      guard known.isError || known.isVariable && !isOfFunction,
+        !fixes.contains(where: { $0.isOfClosureParameter(at: parameter.place) })
+      else { continue }
+      record(.closureParameter(name: parameter.name, place: parameter.place), at: ConstraintLocator(value))
+      punch(type)
+    }
   }
 }
 
@@ -78,6 +174,8 @@ extension ConstraintSystem {
 }
 
 extension Constraint.Kind {
+  fileprivate var isOfOperation: Bool { if case .operation = self { true } else { false } }
+
   /// The types that have to be known before it is decided.
   fileprivate var subjects: [Type] {
     switch self {

@@ -9,6 +9,13 @@ package struct ParseResult {
   package let operators: Operators
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// True where no more is missing than ends of lists and blocks: the statements are those of the text.
+  package var isComplete: Bool {
+    diagnostics.allSatisfy { diagnostic in
+      if case .missingEnd? = diagnostic.kind as? ParsingDiagnostic { true } else { diagnostic.severity != .error }
+    }
+  }
 }
 
 /// Turns text into our own tree; swift-syntax's tree lives no longer than one call.

@@ -52,8 +52,19 @@ struct SyntaxFaultTests {
       ])
     #expect(
       faults("let x = foo(1\nlet y = 2\nx.\n") == [
-        "1:14: expected ')' in expression list", "3:2: expected member name following '.'",
+        "2:1: expected ')' in expression list", "3:2: expected member name following '.'",
       ])
+  }
+
+  @Test("the end of a list or a block is missed before the token that follows")
+  func missingEnds() {
+    #expect(faults("func f() {\n  g(1\n}\n") == ["3:1: expected ')' in expression list"])
+    #expect(faults("g(1\n\n// a\n/* b\n*/ let a = 1\n") == ["5:4: expected ')' in expression list"])
+    #expect(faults("g(1\n") == ["2:1: expected ')' in expression list"])
+    #expect(faults("g(1") == ["1:4: expected ')' in expression list"])
+    #expect(faults("func f() {\n  g(1)\n\n// end\n") == ["5:1: expected '}' at end of brace statement"])
+    #expect(faults("struct S {\n  let a = 1\n") == ["3:1: expected '}' in struct"])
+    #expect(faults("let a = [1].map { $0\n") == ["2:1: expected '}' at end of closure"])
   }
 
   @Test("a missing comma is missed behind the element before it, where the next one is on another line")

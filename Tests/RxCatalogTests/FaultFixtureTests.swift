@@ -77,10 +77,7 @@ struct FaultFixtureTests {
   private static func check(_ text: String, _ name: String) -> [Diagnostic] {
     let program = Program(modules: modules, host: SilentHost())
     program.universe.teachers.append(RxCatalog.teach)
-    let parsed = program.parse(SourceFile(name: name, text: text))
-    var found = parsed.diagnostics
-    if !parsed.hasErrors { found += program.check(parsed.unit, mode: .file, isThorough: true).diagnostics }
-    return found
+    return program.checkAlone(SourceFile(name: name, text: text), isThorough: true)
   }
 
   /// `//    ^ error: message` below the faulty line, or `// ^1 error: message` where the caret has no room.

@@ -126,7 +126,8 @@ extension Checker {
     }
     narrowAlias = nil
     let annotated: Type?
-    do { annotated = try binding.type.map { try resolve($0, open: true) } } catch let fault as Failure {
+    do { annotated = try binding.type.map { try resolve($0, open: true, isDeclared: true) } } catch let fault as Failure
+    {
       report(fault)
       // The value's own errors are independent of its type.
       if let value = binding.initializer { _ = try check(value, expecting: .error) }

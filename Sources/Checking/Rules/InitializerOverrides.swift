@@ -1,3 +1,4 @@
+import SyntaxTree
 import Types
 
 /// Initializers that are overridden, and those that have to be.
@@ -32,7 +33,7 @@ extension Checker {
   }
 
   /// Checks the required initializers of a class with designated initializers of its own, which inherits none.
-  func requireInitializers(_ nominal: NominalDecl) throws {
+  func requireInitializers(_ nominal: NominalDecl, _ collector: DeclarationCollector) throws {
     guard let superclass = nominal.superclass?.nominalDecl, let place = nominal.endsAt,
       nominal.ownInitializers.contains(where: { !$0.isConvenience })
     else { return }
@@ -46,12 +47,22 @@ extension Checker {
         if !isThere {
           throw failure(
             InheritanceDiagnostic.missingRequiredInitializer(name: initializer.fullName, superclass: superclass.name),
-            at: place)
+            at: lineBehindInitializers(of: nominal, collector) ?? place)
         }
       }
       // A class in between inherits it, or has declared the required ones itself.
       current = here.superclass?.nominalDecl
     }
+  }
+
+  /// The line behind the last initializer of a class, where another one has room.
+  private func lineBehindInitializers(of nominal: NominalDecl, _ collector: DeclarationCollector) -> SourceRange? {
+    let bodies = collector.bodies.filter { job in nominal.ownInitializers.contains { $0 === job.function } }
+    guard let last = bodies.map(\.body.range).max(by: { $0.end < $1.end }) else { return nil }
+    let file = last.file
+    let line = file.lineIndex(of: last.end) + 1
+    guard line < file.lineStarts.count else { return nil }
+    return SourceRange(file: file, start: file.lineStarts[line], end: file.lineStarts[line])
   }
 
   /// Returns true if the superclass has an implicit `init()`.

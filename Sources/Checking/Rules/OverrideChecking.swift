@@ -17,7 +17,7 @@ extension Checker {
         }
       } catch let fault as Failure { tell(fault) }
     }
-    do { try requireInitializers(nominal) } catch let fault as Failure { tell(fault) }
+    do { try requireInitializers(nominal, collector) } catch let fault as Failure { tell(fault) }
   }
 
   private func checkOverride(_ function: FunctionDecl, of nominal: NominalDecl) throws {

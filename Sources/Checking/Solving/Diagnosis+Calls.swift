@@ -1,3 +1,4 @@
+import Sema
 import SyntaxTree
 import Types
 
@@ -47,4 +48,21 @@ extension Checker {
     let fault = failure(ExpressionDiagnostic.noAccessibleInitializers(type: settled(type)), at: nameRange)
     return taught(fault, on: .call("init", of: type)) { $0.note(onMember: nameRange) }
   }
+}
+
+extension OverloadUse {
+  /// What is called, where that is the value of an expression.
+  var calleePlace: SourceRange {
+    if case .call(let callee, _) = expr.kind { callee.place } else { nameRange }
+  }
+
+  /// The name, or the bracket of a subscript.
+  var place: SourceRange {
+    if case .subscriptCall(let base, _) = expr.kind, isSubscript { base.range.following } else { nameRange }
+  }
+}
+
+extension Expr {
+  /// True for the value that a step of a key path begins at.
+  var isBaseOfStep: Bool { if case .discard = kind { true } else { false } }
 }

@@ -30,7 +30,46 @@ extension Checker {
     return closures.flatMap { closure -> [Diagnostic] in
       guard case .closure(let syntax) = closure.expr.kind else { return [] }
       scope = closure.scope
-      return closureFailure(syntax, closure.expr, .function(closure.type), builder: nil)?.reported ?? []
+      let found = closureFailure(syntax, closure.expr, .function(closure.type), builder: nil)?.reported ?? []
+      // How names are used is said of expressions that are right.
+      return found.filter { $0.kind.phase != .uses }
+    }
+  }
+
+  /// Tells whether two types differ in their arguments alone.
+  func differInArguments(_ given: Type, _ wanted: Type) -> Bool {
+    guard let decl = given.nominalDecl, given.optionalPayload == nil else { return false }
+    return wanted.nominalDecl === decl && !Type.same(given, wanted)
+  }
+
+  /// The error of a closure whose value differs from what is expected in the arguments of its type alone: the closure is of another
+  /// type.
+  func closureOfOtherResult(_ value: Expr, _ given: Type, _ wanted: Type, in root: Expr, _ system: ConstraintSystem)
+    -> Failure?
+  {
+    guard differInArguments(given, wanted), value.literal == nil else { return nil }
+    let closure = value.parent(in: root) { expr in
+      if case .closure(let syntax) = expr.kind { syntax.singleValue === value } else { false }
+    }
+    guard let closure, !isResultOpen(of: closure, system), var own = system.shownType(of: closure)?.head.functionType,
+      !Type.function(own).isUnknown
+    else { return nil }
+    let expected = Type.function(own)
+    own.result = given
+    return failure(
+      ConversionDiagnostic.mismatch(given: .function(own), wanted: expected, role: .argument), at: closure.range)
+  }
+
+  /// Tells whether a closure is given for a parameter whose result is a generic parameter.
+  private func isResultOpen(of closure: Expr, _ system: ConstraintSystem) -> Bool {
+    guard let use = system.use(withArgument: closure), let chosen = system.chosen(for: use),
+      let function = chosen.choice.function, let matching = chosen.matching, let written = use.arguments?.written
+    else { return false }
+    return zip(function.parameters, matching.bindings).contains { declared, indices in
+      guard indices.contains(where: { written[$0].value === closure }) else { return false }
+      let type = declared.type.optionalPayload ?? declared.type
+      if case .parameter? = type.head.functionType?.result.head { return true }
+      return false
     }
   }
 

@@ -39,6 +39,7 @@ extension Checker {
         }
         return failure(ArgumentDiagnostic.arrayAsVariadic(type: wanted), at: locator.anchor.range).noting(note)
       }
+    case .declaredResult where differInArguments(given, wanted): role = .closureResult
     case .declaredResult(let start, let end):
       if isNil { return nil }
       if let payload = given.optionalPayload, !locator.anchor.isShorthandArgument,
@@ -70,6 +71,7 @@ extension Checker {
     case .key: role = .dictionaryKey
     case .value: role = .dictionaryValue
     case .closureResult:
+      if let fault = closureOfOtherResult(locator.anchor, given, wanted, in: root, system) { return fault }
       role = .closureResult
       if let function = system.choice(at: locator.anchor)?.function, isMissingCall(given, wanted) {
         return failure(

@@ -45,6 +45,7 @@ extension Checker {
       argument.value.literal != nil
         || !system.isOfLiteral(type, around: use.expr) && !system.isOfClosureResult(type, around: use.expr)
     }
+    if isSettled, let fault = mixedNumbersFailure(use, types, in: root) { return fault }
     if isSettled, let fault = certainOperandFailure(use.expr, name, operands, root) { return fault }
     if let fault = joinedTextFailure(name, operands, expecting: expected)
       ?? comparedPartsFailure(use.expr, name, operands, sign, root)
@@ -187,7 +188,7 @@ extension Expr {
   }
 
   /// The expression without parentheses around it.
-  private var bare: Expr { if case .parenthesized(let inner) = kind { inner.bare } else { self } }
+  var bare: Expr { if case .parenthesized(let inner) = kind { inner.bare } else { self } }
 
   /// A member or an element of another value.
   fileprivate var isPart: Bool {

@@ -100,6 +100,7 @@ extension Checker {
         if let fault = remainderFailure(use, system) ?? appendedSequenceFailure(use, system)
           ?? mixedOperandsFailure(use, system, in: root, expecting: expected)
           ?? uncalledOperandFailure(use, given, wanted, system)
+          ?? floatOperandFailure(use, (use.arguments?.types ?? []).map(system.shown), in: root, expecting: expected)
         {
           return fault
         }
@@ -195,9 +196,9 @@ extension Checker {
     case .callee(let use, let type):
       let callee = system.shown(type)
       if let payload = callee.optionalPayload, payload.head.functionType != nil {
-        return failure(ConversionDiagnostic.mustBeUnwrapped(optional: callee, payload: payload), at: use.nameRange)
+        return failure(ConversionDiagnostic.mustBeUnwrapped(optional: callee, payload: payload), at: use.calleePlace)
       }
-      return failure(ExpressionDiagnostic.callOfNonFunction(type: system.shown(type)), at: use.nameRange)
+      return failure(ExpressionDiagnostic.callOfNonFunction(type: system.shown(type)), at: use.calleePlace)
     case .inoutArgument(let isMissing, let type):
       let wanted = system.shown(type)
       if wanted.isUnknown { return nil }
@@ -205,7 +206,7 @@ extension Checker {
         return failure(MutabilityDiagnostic(.inoutArgument, reason), at: use.nameRange)
       }
       return isMissing
-        ? failure(ArgumentDiagnostic.inoutWithoutAmpersand(type: wanted), at: anchor.range)
+        ? failure(ArgumentDiagnostic.inoutWithoutAmpersand(type: wanted), at: anchor.place)
           .fixed(by: .insert("&", before: anchor.range))
         : failure(ArgumentDiagnostic.ampersandWithoutInout(type: wanted), at: anchor.range)
     case .closureParameters(let wanted, let given, let isOptional):
@@ -232,15 +233,17 @@ extension Checker {
           try require(requirement.mapped(system.shown), at: use.nameRange) { "property '\(variable.name)'" }
         }
       }
-      guard case .function(let function)? = choice?.target else { return nil }
-      let candidate = Candidate(.function(function))
+      guard let choice, let function = choice.function else { return nil }
+      var described = describe(Candidate(.function(function)), use.name)
+      if case .subscripting = choice.target {
+        described = "subscript 'subscript(\(function.parameters.map { "\($0.label ?? "_"):" }.joined()))'"
+      }
       let isOfOwner = function.owner != nil && function.generics.isEmpty && function.kind != .initializer
       let subject =
         isOfOwner
-        ? "referencing \(describe(candidate, use.name)) on '\(function.owner?.name ?? "")'"
-        : describe(candidate, use.name)
+        ? "referencing \(described) on '\(function.owner?.name ?? "")'" : described
       var fault = caught {
-        try require(requirement.mapped(system.shown), at: use.nameRange) { subject }
+        try require(requirement.mapped(system.shown), at: use.place) { subject }
       }
       if fault?.cause == nil { fault?.cause = requirement.types.first.map { .requirement(system.shown($0)) } }
       return fault
@@ -343,11 +346,6 @@ extension Checker {
   func caught(_ body: () throws -> Void) -> Failure? {
     if case .failure(let fault) = attempt(body) { fault.diagnostic.isReportedElsewhere ? nil : fault } else { nil }
   }
-}
-
-extension Expr {
-  /// True for the value that a step of a key path begins at.
-  var isBaseOfStep: Bool { if case .discard = kind { true } else { false } }
 }
 
 extension Sema.OverloadChoice {

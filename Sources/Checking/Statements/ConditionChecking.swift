@@ -47,9 +47,10 @@ extension Checker {
         }
       }
       guard let payload = universe.simplified(value.type, assuming: requirements).optionalPayload else {
-        throw failure(
-          StatementDiagnostic.unwrapOfNonOptional(type: settled(value.type)),
-          at: place)
+        let type = settled(value.type)
+        report(failure(StatementDiagnostic.unwrapOfNonOptional(type: type), at: place))
+        // The name is one of the value all the same.
+        return .pattern(try check(pattern, against: annotated ?? type, kind: kind), value)
       }
       var subject = value
       if let annotated {

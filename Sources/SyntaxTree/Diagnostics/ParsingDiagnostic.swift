@@ -14,6 +14,8 @@ package enum ParsingDiagnostic: DiagnosticKind, Equatable {
   case catchWithoutDo
   case missingComma
   case unclosedList
+  /// A list or a block whose end is missing before what begins something else: the tree is what was meant.
+  case missingEnd(String)
   /// An error that only swift-syntax knows, in the words of swiftc.
   case other(String)
   /// An error that only swift-syntax knows, where the library that finds it is missing.
@@ -36,7 +38,7 @@ package enum ParsingDiagnostic: DiagnosticKind, Equatable {
     case .catchWithoutDo: "the 'do' keyword is used to specify a 'catch' region"
     case .missingComma: "expected ',' separator"
     case .unclosedList: "expected ')' in expression list"
-    case .other(let text): text
+    case .missingEnd(let text), .other(let text): text
     case .unexplained(let library): "this is no Swift, and without \(library) there is no telling why"
     }
   }

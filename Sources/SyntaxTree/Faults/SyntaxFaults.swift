@@ -56,6 +56,7 @@ enum SyntaxFaults {
     if let foreign = ForeignKeyword.diagnostic(kind, fault.message, at: offset, in: file) { return foreign }
     if kind == .missingComma { return comma(at: missingComma(at: offset, in: file), in: file) }
     if kind == .unclosedList, let place = nextArgument(behind: offset, in: file) { return comma(at: place, in: file) }
+    if let told = missingEnd(kind, fault, at: offset, in: file) { return told }
     var notes = fault.notes.map { note -> Diagnostic.Note in
       let start = min(note.offset, file.text.utf8.count)
       return Diagnostic.Note(note.message, at: SourceRange(file: file, start: start, end: start))
@@ -64,6 +65,21 @@ enum SyntaxFaults {
     return Diagnostic(
       kind, at: SourceRange(file: file, start: offset, end: max(offset, end)),
       notes: notes)
+  }
+
+  /// The error of a list or a block without its end: it is missing before the next token, where that begins something else.
+  private static func missingEnd(
+    _ kind: ParsingDiagnostic, _ fault: ParserFault, at offset: Int, in file: SourceFile
+  ) -> Diagnostic? {
+    guard fault.message.hasPrefix("expected '}' to end") || kind == .unclosedList else { return nil }
+    let next = file.nextToken(behind: offset)
+    if kind == .unclosedList, !file.endsList(at: next) { return nil }
+    let notes = fault.notes.map { note -> Diagnostic.Note in
+      let start = min(note.offset, file.text.utf8.count)
+      return Diagnostic.Note(note.message, at: SourceRange(file: file, start: start, end: start))
+    }
+    let place = SourceRange(file: file, start: next, end: next)
+    return Diagnostic(ParsingDiagnostic.missingEnd(kind.message), at: place, notes: notes)
   }
 
   /// The error of a missing comma before an argument or element, with its correction where something follows that can be one.
