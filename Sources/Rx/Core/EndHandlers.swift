@@ -29,7 +29,8 @@ final class EndHandlers: @unchecked Sendable {
   }
 
   /// Calls the closure for the completion, or for the error if there is one; an error without a closure is reported.
-  fileprivate func end(_ error: (any Error)?) {
+  @usableFromInline
+  func end(_ error: (any Error)?) {
     if let error {
       if let onError { onError(error) } else { UnhandledErrors.report(error, callStack) }
     } else {

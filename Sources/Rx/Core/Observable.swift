@@ -21,7 +21,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   @usableFromInline
   final let endsItself: Bool
 
-  /// True if a subscription may be a listener and nothing else, as with a `PublishSubject`.
+  /// True if a subscription may be a listener or a slot and nothing else, as with a `PublishSubject`.
   @usableFromInline
   final let keepsListeners: Bool
 
@@ -55,6 +55,12 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   /// Adds a listener that is the whole subscription; overridden where `keepsListeners`.
   @usableFromInline
   func add(_ listener: Listener<Element>) {
+    preconditionFailure("no listeners here")
+  }
+
+  /// Adds a slot that is the whole subscription; overridden where `keepsListeners`.
+  @usableFromInline
+  func add(_ slot: ClosureSlot) {
     preconditionFailure("no listeners here")
   }
 

@@ -54,6 +54,20 @@ package final class ResourceCounter: Sendable {
   }
 }
 
+/// Counts as one resource as long as a copy of it is kept: a `ResourceToken` that is shared. Nothing where resources are not counted.
+@usableFromInline
+struct SharedResourceToken: Sendable {
+  #if TRACE_RESOURCES
+    private final class Counted: Sendable {
+      private let resource = ResourceToken()
+    }
+
+    private let counted = Counted()
+  #endif
+
+  init() {}
+}
+
 /// A stored property of this type makes an object count as a resource for as long as it lives.
 @usableFromInline
 struct ResourceToken: ~Copyable, @unchecked Sendable {

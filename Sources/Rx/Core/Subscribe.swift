@@ -37,20 +37,24 @@ extension ObservableType {
 
   /// Subscribes closures.
   ///
-  /// Not inlined: whoever calls keeps this sequence, so that it is not retained here. The result is an object, so that whoever disposes
-  /// it need not look at what lies behind it.
+  /// Not inlined: whoever calls keeps this sequence, so that it is not retained here.
   @inlinable
   @inline(never)
   func attach(
     _ onNext: __owned ((Element) -> Void)?, onError: ((Swift.Error) -> Void)?, onCompleted: (() -> Void)?,
     onDisposed: (() -> Void)?
-  ) -> Attachment {
+  ) -> any Disposable {
     let source = asObservable()
     if source.keepsListeners, !source.isProbed {
-      let listener = ClosureListener(
-        consume onNext, EndHandlers.of(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
-      source.add(listener)
-      return listener
+      if let endHandlers = EndHandlers.of(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed) {
+        let listener = ClosureListener(consume onNext, endHandlers)
+        source.add(listener)
+        return listener
+      }
+      let slot = ClosureSlot.make(consume onNext)
+      let subscription = slot.subscription
+      source.add(slot)
+      return subscription
     }
     return source.attach(
       ClosureConsumer(consume onNext), onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)

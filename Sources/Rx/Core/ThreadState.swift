@@ -46,6 +46,13 @@ package final class ThreadState {
   /// State that probes keep for this thread.
   @exclusivity(unchecked) var probeContext = ProbeContext()
 
+  /// Slots for subscriptions of this thread.
+  @exclusivity(unchecked) var freeSlots = FreeSlots()
+
+  deinit {
+    freeSlots.handOver()
+  }
+
   private static let threads = ThreadValue<ThreadState>()
 
   /// The state of the calling thread, made on first use and released when the thread ends.

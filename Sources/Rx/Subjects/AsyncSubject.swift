@@ -49,7 +49,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
       if event.error != nil { dropped = self.latest.take() }
       latest = self.latest
       return true
-    }.audience
+    }
     withExtendedLifetime(dropped) {}
     registry.lock.receive(.observers)
     registry.lock.receive()

@@ -68,7 +68,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         return true
       }
       registry.lock.receive(.observers)
-      last.audience.deliver(event)
+      last.deliver(event)
     }
     reentrancy.exit(previous)
   }

@@ -1,35 +1,19 @@
 import Synchronization
 
-/// All of a subscription with closures to a subject that keeps it as it is: listener and disposable in one.
+/// All of a subscription with closures for the end to a subject that keeps it as it is: listener and disposable in one.
 ///
 /// A program may keep the disposable for long, so its closures are released when it is disposed: at once, or after the deliveries that
 /// are under way (`letGo`).
 @usableFromInline
 final class ClosureListener<Element>: Listener<Element>, Cancelable, CustomStringConvertible, @unchecked Sendable {
-  // Unchecked because its superclass is. Deliveries read the handlers, which are released when there are none any more.
+  // Unchecked because its superclass is. Deliveries read the handler, which is released when there are none any more.
 
-  /// Not copyable and called by its own methods, so that a call retains no closure.
-  @usableFromInline
-  struct Handlers: ~Copyable {
-    @usableFromInline let onNext: ((Element) -> Void)?
-    private let resource = ResourceToken()
-
-    @usableFromInline
-    init(_ onNext: ((Element) -> Void)?) {
-      self.onNext = onNext
-    }
-
-    @inlinable
-    @inline(__always)
-    borrowing func next(_ element: Element) { onNext?(element) }
-  }
-
-  @usableFromInline @exclusivity(unchecked) var handlers: Handlers?
-  @usableFromInline let endHandlers: EndHandlers?
+  @usableFromInline @exclusivity(unchecked) var handler: NextHandler<Element>?
+  @usableFromInline let endHandlers: EndHandlers
 
   @inlinable
-  init(_ onNext: ((Element) -> Void)?, _ endHandlers: EndHandlers?) {
-    handlers = Handlers(onNext)
+  init(_ onNext: ((Element) -> Void)?, _ endHandlers: EndHandlers) {
+    handler = NextHandler(onNext)
     self.endHandlers = endHandlers
     super.init(isClosureListener: true)
   }
@@ -42,7 +26,7 @@ final class ClosureListener<Element>: Listener<Element>, Cancelable, CustomStrin
   @inline(__always)
   func receive(_ event: UnsafePointer<Event<Element>>) {
     if case .next(let element) = event.pointee {
-      if state.load(ordering: .relaxed) & ListenerSubscription.isStoppedBit == 0 { handlers?.next(element) }
+      if state.load(ordering: .relaxed) & ListenerSubscription.isStoppedBit == 0 { handler?.next(element) }
     } else {
       receive(terminal: event)
     }
@@ -63,18 +47,18 @@ final class ClosureListener<Element>: Listener<Element>, Cancelable, CustomStrin
   func finish() {
     let disposed = ListenerSubscription.isDisposedBit
     if state.bitwiseOr(disposed, ordering: .acquiringAndReleasing).oldValue & disposed == 0 {
-      endHandlers?.reportDisposal()
+      endHandlers.reportDisposal()
     }
   }
 
   @usableFromInline
   override func dispose() {
-    if giveUp() { endHandlers?.reportDisposal() }
+    if giveUp() { endHandlers.reportDisposal() }
   }
 
   @usableFromInline
   override func letGo() {
-    handlers = nil
-    endHandlers?.letGo()
+    handler = nil
+    endHandlers.letGo()
   }
 }

@@ -53,7 +53,7 @@ class ListenerSubscription: Attachment, @unchecked Sendable {
   @usableFromInline
   func leave(_ address: UInt) {
     guard let registry = UnsafePointer<ListenerRegistry>(bitPattern: address) else { return }
-    let removed = registry.pointee.remove(self)
+    let removed = registry.pointee.remove(.listener(self))
     state.store(ListenerSubscription.isDisposedBit | ListenerSubscription.isStoppedBit, ordering: .releasing)
     // Afterwards, when the registry may be gone: it runs foreign code, which may release the subject itself.
     removed.letGo()
@@ -140,11 +140,11 @@ class ObserverListener<Element>: HandlingListener<Element>, @unchecked Sendable 
   final override var terminalLink: UpstreamLink? { link }
 }
 
-/// The listeners of a subject.
+/// The listeners of a shared sequence.
 @usableFromInline
 typealias ListenerBag = KeyedBag<ListenerSubscription>
 
-/// Who hears an event: mostly one, who then needs no snapshot of the bag. Nobody changes a snapshot while an event is delivered.
+/// Who hears an event of a shared sequence: mostly one, who then needs no snapshot of the bag. Nobody changes a snapshot while an event is delivered.
 @usableFromInline
 enum Audience {
   case none
@@ -166,16 +166,6 @@ enum Audience {
   @inlinable
   func deliver<Element>(_ event: Event<Element>) {
     withUnsafePointer(to: event) { deliver($0) }
-  }
-
-  func forEach(_ body: (ListenerSubscription) -> Void) {
-    switch self {
-    case .none: break
-    case .one(let listener): body(listener)
-    case .many(let first, let others):
-      if let first { body(first) }
-      for slot in others { if let listener = slot.value { body(listener) } }
-    }
   }
 }
 

@@ -1,7 +1,7 @@
 import Locks
 import Synchronization
 
-/// The listeners of a subject, which is stored in the subject itself.
+/// The listeners of a subject, objects and slots, which is stored in the subject itself.
 ///
 /// A delivery takes no lock and retains no listener: it counts itself in `word`, which also says who listens. Whoever removes
 /// something that a delivery may still use keeps it in `retired` until no delivery is under way.
@@ -43,7 +43,7 @@ struct ListenerRegistry: ~Copyable, @unchecked Sendable {
   borrowing func release() {
     if !isEmpty {
       let all = removeAll { true }
-      all.audience.forEach { $0.terminalLink?.forgetUpstream() }
+      all.members.forEach { $0.terminalLink?.forgetUpstream() }
       all.letGo()
     } else if hasLockedLeaver.load(ordering: .relaxed) {
       lock.lock()
@@ -60,88 +60,90 @@ struct ListenerRegistry: ~Copyable, @unchecked Sendable {
 
   // MARK: - Joining and leaving
 
-  /// Adds a listener as the only one without the lock; returns false where it has to be added under the lock.
-  @usableFromInline
-  borrowing func join(_ listener: ListenerSubscription) -> Bool {
-    guard current == .empty, let alone = RegistryWord(listener: listener) else { return false }
-    listener.join(address)
+  /// Adds a member as the only one without the lock; returns false where it has to be added under the lock.
+  @inline(__always)
+  borrowing func join(_ member: RegistryMember) -> Bool {
+    guard current == .empty, let alone = RegistryWord(member: member) else { return false }
+    member.join(address)
     lock.publish(.observers)
-    let retained = Unmanaged.passRetained(listener)
+    member.retain()
     if change(.empty, to: alone) {
       guess.store(alone.bits, ordering: .relaxed)
       return true
     }
-    retained.release()
-    listener.join(0)
+    _ = member.takeRetained()
+    member.join(0)
     return false
   }
 
   /// Adds a listener, with the lock held.
-  @usableFromInline
-  borrowing func addLocked(_ listener: ListenerSubscription) {
-    listener.join(address)
+  borrowing func addLocked(_ listener: ListenerSubscription) { addLocked(.listener(listener)) }
+
+  /// Adds a member, with the lock held.
+  borrowing func addLocked(_ member: RegistryMember) {
+    member.join(address)
     lock.publish(.observers)
     while true {
       let old = current
-      if old.hasNoListener, let alone = RegistryWord(listener: listener) {
-        let retained = Unmanaged.passRetained(listener)
+      if old.hasNoListener, let alone = RegistryWord(member: member) {
+        member.retain()
         // What a delivery may still use is not affected.
         if change(old, to: old.with(alone)) { return }
-        retained.release()
+        _ = member.takeRetained()
       } else if old.hasNoListener || old.sole != nil {
         if !change(old, to: old.with(.several)) { continue }
         let storage = makeStorage()
-        storage.members = ListenerBag()
+        storage.members = MemberBag()
         // It was retained by `word`.
-        if let sole = old.sole { storage.members.add(sole.takeRetainedValue()) }
-        storage.members.add(listener)
+        if let sole = old.sole { storage.members.add(sole.takeRetained()) }
+        storage.members.add(member)
         return
       } else {
         // Several change under the lock alone.
         let storage = makeStorage()
-        storage.members.add(listener)
+        storage.members.add(member)
         membersChanged(storage)
         return
       }
     }
   }
 
-  /// Removes a listener that leaves; the caller must not touch the registry afterwards.
+  /// Removes a member that leaves; the caller must not touch the registry afterwards.
   @inline(__always)
-  borrowing func remove(_ listener: ListenerSubscription) -> RemovedListener {
-    if let alone = RegistryWord(listener: listener), change(alone, to: .empty) {
-      return RemovedListener(Unmanaged.passUnretained(listener).takeRetainedValue(), isUsed: false)
+  borrowing func remove(_ member: RegistryMember) -> RemovedMember {
+    if let alone = RegistryWord(member: member), change(alone, to: .empty) {
+      return RemovedMember(member.takeRetained(), isUsed: false)
     }
-    return removeLocked(listener)
+    return removeLocked(member)
   }
 
-  /// Kept apart, so that an only listener saves few registers on its way.
+  /// Kept apart, so that an only member saves few registers on its way.
   @inline(never)
-  private borrowing func removeLocked(_ listener: ListenerSubscription) -> RemovedListener {
+  private borrowing func removeLocked(_ member: RegistryMember) -> RemovedMember {
     lock.lock()
     defer { lock.unlock() }
     // Before the change of `word`, which shows it to the end of the registry.
     hasLockedLeaver.store(true, ordering: .relaxed)
     while true {
       let old = current
-      if let sole = old.sole {
-        guard sole.toOpaque() == Unmanaged.passUnretained(listener).toOpaque() else { break }
+      if old.hasAddress, !old.isList {
+        guard old.isSole(member) else { break }
         if change(old, to: old.with(.empty, retires: true)) {
-          return retire(sole.takeRetainedValue(), old.deliveries > 0)
+          return retire(member.takeRetained(), old.deliveries > 0)
         }
-      } else if let storage = existingStorage, let member = storage.members.remove(listener.key) {
-        return retire(member, membersChanged(storage, removing: true))
+      } else if let storage = existingStorage, let removed = storage.members.remove(member.key) {
+        return retire(removed, membersChanged(storage, removing: true))
       } else {
         break
       }
     }
-    return RemovedListener(nil, isUsed: false)
+    return RemovedMember(nil, isUsed: false)
   }
 
-  private borrowing func retire(_ listener: ListenerSubscription, _ isUsed: Bool) -> RemovedListener {
+  private borrowing func retire(_ member: RegistryMember, _ isUsed: Bool) -> RemovedMember {
     // It is held by whoever calls, too, but perhaps not for as long as the delivery takes.
-    if isUsed { makeStorage().retired.append(listener) }
-    return RemovedListener(listener, isUsed: isUsed)
+    if isUsed { makeStorage().retired.append(member) }
+    return RemovedMember(member, isUsed: isUsed)
   }
 
   /// Removes all listeners if `isEnd`, which runs under the lock, says so; no listener may join any more then.
@@ -150,9 +152,9 @@ struct ListenerRegistry: ~Copyable, @unchecked Sendable {
   @usableFromInline
   borrowing func removeAll(own: UInt64 = 0, _ isEnd: () -> Bool) -> RemovedAudience {
     lock.lock()
-    let all = isEnd() ? removeAllLocked(own) : RemovedAudience(.none, isUsed: false)
+    let all = isEnd() ? removeAllLocked(own) : RemovedAudience(MemberBag(), isUsed: false)
     lock.unlock()
-    all.audience.forEach { $0.forgetRegistry() }
+    all.members.forEach { $0.forgetRegistry() }
     return all
   }
 
@@ -160,11 +162,11 @@ struct ListenerRegistry: ~Copyable, @unchecked Sendable {
     var old = current
     while !change(old, to: old.with(.ended, retires: old.deliveries > own)) { old = current }
     let isUsed = old.deliveries > own
-    var all = Audience.none
+    var all = MemberBag()
     if let sole = old.sole {
-      all = .one(sole.takeRetainedValue())
+      _ = all.insert(sole.takeRetained())
     } else if !old.hasNoListener, let storage = existingStorage {
-      all = storage.members.removeAudience()
+      all = storage.members.removeAll()
       // The terminal event is delivered to the listeners themselves.
       if let list = storage.list.take(), isUsed { storage.retiredLists.append(list) }
     }
@@ -211,10 +213,10 @@ struct ListenerRegistry: ~Copyable, @unchecked Sendable {
   @inline(__always)
   borrowing func deliver<Element>(_ event: UnsafePointer<Event<Element>>) {
     let guess = RegistryWord(bits: guess.load(ordering: .relaxed))
-    if !guess.hasObject, RegistryWord(bits: word.load(ordering: .relaxed)).hasNoListener { return }
+    if !guess.hasAddress, RegistryWord(bits: word.load(ordering: .relaxed)).hasNoListener { return }
     let audience = begin()
-    if guess.hasAudience(of: audience), guess.hasObject {
-      deliver(event, toObject: guess)
+    if guess.hasAudience(of: audience), guess.hasAddress {
+      deliver(event, toMember: guess)
     } else {
       deliver(event, to: audience)
     }
@@ -236,25 +238,27 @@ struct ListenerRegistry: ~Copyable, @unchecked Sendable {
   @inline(never)
   borrowing func deliver<Element>(_ event: UnsafePointer<Event<Element>>, to audience: RegistryWord) {
     guess.store(audience.withoutDeliveries.bits, ordering: .relaxed)
-    if audience.hasObject {
-      deliver(event, toObject: audience)
+    if audience.hasAddress {
+      deliver(event, toMember: audience)
     } else if !audience.hasNoListener {
       makeList()?.deliver(event)
     }
   }
 
-  /// Sends an event to an only listener or a list.
+  /// Sends an event to an only member or a list.
   @inlinable
   @inline(__always)
-  borrowing func deliver<Element>(_ event: UnsafePointer<Event<Element>>, toObject audience: RegistryWord) {
-    if audience.isList {
+  borrowing func deliver<Element>(_ event: UnsafePointer<Event<Element>>, toMember audience: RegistryWord) {
+    if audience.isSlot {
+      audience.slot.hear(event)
+    } else if audience.isList {
       deliver(event, toList: audience)
     } else {
       Unmanaged<ListenerSubscription>.fromOpaque(audience.object)._withUnsafeGuaranteedRef { $0.hear(event) }
     }
   }
 
-  /// Kept apart, so that it and the way to an only listener have the registers to themselves.
+  /// Kept apart, so that it and the way to an only member have the registers to themselves.
   @inlinable
   @inline(never)
   borrowing func deliver<Element>(_ event: UnsafePointer<Event<Element>>, toList audience: RegistryWord) {
@@ -290,7 +294,7 @@ struct ListenerRegistry: ~Copyable, @unchecked Sendable {
   @usableFromInline
   borrowing func beginLocked() -> RegistryWord {
     let audience = begin()
-    guard !audience.hasObject, !audience.hasNoListener, let list = makeListLocked(),
+    guard !audience.hasAddress, !audience.hasNoListener, let list = makeListLocked(),
       let listed = RegistryWord(list: list)
     else { return audience }
     return audience.with(listed)
@@ -320,7 +324,7 @@ struct ListenerRegistry: ~Copyable, @unchecked Sendable {
   @inline(never)
   borrowing func releaseRetired() {
     lock.lock()
-    var unused: [ListenerSubscription] = []
+    var unused: [RegistryMember] = []
     var old = current
     while old.hasUnused, !change(old, to: old.withoutRetired) { old = current }
     if old.hasUnused, let storage = existingStorage {
@@ -328,6 +332,6 @@ struct ListenerRegistry: ~Copyable, @unchecked Sendable {
       storage.retiredLists = []
     }
     lock.unlock()
-    for listener in unused { listener.letGo() }
+    for member in unused { member.letGo() }
   }
 }

@@ -71,7 +71,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
       return true
     }
     registry.lock.receive(.observers)
-    last.audience.deliver(event)
+    last.deliver(event)
     last.letGo()
     registry.end(word)
   }
@@ -89,31 +89,37 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// Attaches a listener of any kind.
   @usableFromInline
   func attach(_ listener: __owned Listener<Element>) -> Attachment? {
-    registry.join(listener) || joinLocked(listener) ? listener : nil
+    registry.join(.listener(listener)) || joinLocked(.listener(listener)) ? listener : nil
   }
 
   @usableFromInline
   override func add(_ listener: Listener<Element>) {
-    if !registry.join(listener), !joinLocked(listener) { listener.letGo() }
+    if !registry.join(.listener(listener)), !joinLocked(.listener(listener)) { listener.letGo() }
   }
 
-  /// Adds a listener under the lock; returns false once the subject has ended, which the listener has then heard.
+  @usableFromInline
+  override func add(_ slot: ClosureSlot) {
+    if !registry.join(.slot(slot)), !joinLocked(.slot(slot)) { slot.free() }
+  }
+
+  /// Adds a member under the lock; returns false once the subject has ended, which the member has then heard.
   ///
-  /// Kept apart, so that an only listener saves few registers on its way.
+  /// Kept apart, so that an only member saves few registers on its way.
   @inline(never)
-  private func joinLocked(_ listener: Listener<Element>) -> Bool {
+  private func joinLocked(_ member: RegistryMember) -> Bool {
     registry.lock.lock()
     let end = self.end
-    if end == nil { registry.addLocked(listener) }
+    if end == nil { registry.addLocked(member) }
     registry.lock.unlock()
-    if let end { refuse(listener, end) }
+    if let end { refuse(member, end) }
     return end == nil
   }
 
   /// Kept apart, because looking up the types that it needs takes as long as the rest.
   @inline(never)
-  private func refuse(_ listener: Listener<Element>, _ end: SubjectEnd) {
-    listener.observer.on(end.event(self))
+  private func refuse(_ member: RegistryMember, _ end: SubjectEnd) {
+    let event: Event<Element> = end.event(self)
+    withUnsafePointer(to: event) { member.hear($0) }
   }
 
   /// The subject as an observer.

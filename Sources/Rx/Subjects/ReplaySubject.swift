@@ -66,7 +66,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
         return true
       }
       registry.lock.receive(.observers)
-      last.audience.deliver(event)
+      last.deliver(event)
     }
     reentrancy.exit(previous)
   }

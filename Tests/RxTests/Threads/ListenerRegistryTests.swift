@@ -117,7 +117,11 @@ struct ListenerRegistryTests {
       nonisolated(unsafe) var subscriptions: [any Disposable] = []
       for _ in 0..<listeners {
         let counted = Counted(census)
-        if let subscription = owner?.subscribe(onNext: { _ in withExtendedLifetime(counted) {} }) {
+        // A slot, or an object with closures for the end.
+        let onCompleted: (() -> Void)? = round / 6 % 2 == 0 ? nil : {}
+        if let subscription = owner?.subscribe(
+          onNext: { _ in withExtendedLifetime(counted) {} }, onCompleted: onCompleted)
+        {
           subscriptions.append(subscription)
         }
       }
@@ -136,16 +140,16 @@ struct ListenerRegistryTests {
   }
 
   @Test(
-    "a listener that leaves is kept until the last delivery ends, also where they are too many to be counted one by one"
-  )
-  func crowd() {
+    "a listener that leaves is kept until the last delivery ends, also where they are too many to be counted one by one",
+    arguments: [true, false])
+  func crowd(isSlot: Bool) {
     let subject = PublishSubject<Int>()
     weak var captured: Log?
     let subscription: any Disposable
     do {
       let log = Log()
       captured = log
-      subscription = subject.subscribe(onNext: { log.add("\($0)") })
+      subscription = subject.subscribe(onNext: { log.add("\($0)") }, onCompleted: isSlot ? nil : {})
     }
     var begun = (0..<9_000).map { _ in subject.registry.begin() }
     #expect(begun.last?.isCrowded == true)
@@ -187,7 +191,9 @@ struct ListenerRegistryTests {
           subject.onNext(round)
         } else {
           let counted = Counted(census)
-          let subscription = subject.subscribe(onNext: { _ in withExtendedLifetime(counted) {} })
+          let onCompleted: (() -> Void)? = round / 3 % 2 == 0 ? nil : {}
+          let subscription = subject.subscribe(
+            onNext: { _ in withExtendedLifetime(counted) {} }, onCompleted: onCompleted)
           if round % 3 == 0 { subject.onNext(round) }
           subscription.dispose()
         }
