@@ -12,6 +12,8 @@ final class FrameInfo {
   /// Variable for the slot of the hidden arguments.
   let typeArguments = VariableDecl(name: "type arguments", kind: .local, type: .any, isLet: true)
   var usesTypeArguments = false
+  /// True for a closure that does not outlive the call that it is made for.
+  fileprivate var isLent = false
 
   init(parent: FrameInfo?, hiddenParameters: [GenericParameter] = []) {
     self.parent = parent
@@ -38,6 +40,8 @@ final class CaptureAnalysis {
   private var frames: [ObjectIdentifier: FrameInfo] = [:]
   private var constants: Set<ObjectIdentifier> = []
   private var captured: Set<ObjectIdentifier> = []
+  /// Variables that closures capture which may outlive the call that they are made for, and local functions.
+  private var kept: Set<ObjectIdentifier> = []
   /// Uses of variables, resolved at the end: a local function may use variables that are declared after it.
   private var uses: [(VariableDecl, FrameInfo)] = []
   private var current: FrameInfo
@@ -69,6 +73,10 @@ final class CaptureAnalysis {
   func isBoxed(_ variable: VariableDecl) -> Bool {
     captured.contains(ObjectIdentifier(variable)) && !constants.contains(ObjectIdentifier(variable))
   }
+
+  /// Tells whether nothing can use a part of the variable while another part changes but closures that are called for the change. What
+  /// they use is known, and overlapping accesses are errors of the program.
+  func sharesParts(_ variable: VariableDecl) -> Bool { !kept.contains(ObjectIdentifier(variable)) }
 
   /// Resolves the uses; called once, after all code was visited.
   func finish() {
@@ -108,6 +116,7 @@ final class CaptureAnalysis {
     var here: FrameInfo? = frame
     while let frame = here, frame !== owner {
       if frame.capture(variable) { changed = true }
+      if !frame.isLent { kept.insert(ObjectIdentifier(variable)) }
       here = frame.parent
     }
     return changed
@@ -144,9 +153,12 @@ final class CaptureAnalysis {
 
   private func useLocal(_ function: FunctionDecl) { current.localFunctions.append(function) }
 
-  private func nested(_ key: AnyObject, hiddenParameters: [GenericParameter] = [], _ body: () -> Void) {
+  private func nested(
+    _ key: AnyObject, hiddenParameters: [GenericParameter] = [], isLent: Bool = false, _ body: () -> Void
+  ) {
     let outer = current
     current = FrameInfo(parent: outer, hiddenParameters: hiddenParameters)
+    current.isLent = isLent
     declare(current.typeArguments, isConstant: true)
     frames[ObjectIdentifier(key)] = current
     body()
@@ -339,7 +351,7 @@ final class CaptureAnalysis {
       for case let value? in values { walk(value) }
     case .closure(let closure):
       for capture in closure.captures { walk(capture.value) }
-      nested(closure) {
+      nested(closure, isLent: !closure.isKept) {
         for capture in closure.captures { declare(capture.variable, isConstant: true) }
         for parameter in closure.parameters { declare(parameter, isConstant: !parameter.isInout) }
         walk(closure.body)

@@ -11,6 +11,8 @@ struct LValue {
   let store: (Activation, Value) throws -> Void
   /// The value is out of its place while `body` changes it, so that nothing is copied.
   let modify: (Activation, (inout Value) throws -> Void) throws -> Void
+  /// True where closures that are called while a part of it changes may use other parts: only that part is out of its place then.
+  var sharesParts = false
 
   @inline(__always)
   func end(_ activation: Activation) { for slot in finish { activation.slots[slot] = .unset } }
@@ -67,7 +69,7 @@ extension FrameLowering {
 
   /// Returns the place of the variable without its observers.
   func lvalue(of variable: VariableDecl) -> LValue {
-    let raw: LValue
+    var raw: LValue
     switch place(of: variable) {
     case .slot(let slot):
       raw = LValue(load: { $0.slots[slot] }, store: { $0.slots[slot] = $1 }, modify: { try $1(&$0.slots[slot]) })
@@ -81,10 +83,12 @@ extension FrameLowering {
     case .boxedSlot(let slot):
       raw = LValue(
         load: { $0.box(slot).value }, store: { $0.box(slot).value = $1 }, modify: { try $0.box(slot).modify($1) })
+      raw.sharesParts = analysis.sharesParts(variable)
     case .boxedCapture(let index):
       raw = LValue(
         load: { $0.capturedBox(index).value }, store: { $0.capturedBox(index).value = $1 },
         modify: { try $0.capturedBox(index).modify($1) })
+      raw.sharesParts = analysis.sharesParts(variable)
     case .global(let box):
       let unset = unset(variable, nil)
       raw = LValue(

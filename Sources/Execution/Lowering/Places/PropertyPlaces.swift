@@ -24,12 +24,32 @@ extension FrameLowering {
         store: { activation, value in
           try outer.modify(activation) { reference in Self.setField(&reference, index, value) }
         },
-        modify: { activation, body in
-          try outer.modify(activation) { reference in try Self.withField(&reference, index, body) }
-        })
+        modify: outer.sharesParts
+          ? Self.changingAlone(index, of: outer)
+          : { activation, body in
+            try outer.modify(activation) { reference in try Self.withField(&reference, index, body) }
+          }, sharesParts: outer.sharesParts)
       result = try completed(property, fields, receiver: nil, outer, isPlain: plain, range: range)
     }
     return result
+  }
+
+  /// Changes a field while the rest of the struct is in its place.
+  private static func changingAlone(
+    _ index: Int, of outer: LValue
+  ) -> (Activation, (inout Value) throws -> Void) throws -> Void {
+    { activation, body in
+      var part = Value.unset
+      func exchange() throws {
+        try outer.modify(activation) { reference in withField(&reference, index) { swap(&$0, &part) } }
+      }
+      try exchange()
+      do { try body(&part) } catch {
+        try exchange()
+        throw error
+      }
+      try exchange()
+    }
   }
 
   /// Initializers write properties of their own type without observers.
@@ -60,7 +80,7 @@ extension FrameLowering {
         store: {
           runtime.bound($1, to: property)
           try field.store($0, $1)
-        }, modify: field.modify)
+        }, modify: field.modify, sharesParts: field.sharesParts)
     }
     guard !isPlain, property.willSet != nil || property.didSet != nil else { return place }
     let willSet = property.willSet.map { observer($0, range: range) }

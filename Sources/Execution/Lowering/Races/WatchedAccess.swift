@@ -110,6 +110,6 @@ extension LValue {
       modify: {
         try watch.write($0)
         try modify($0, $1)
-      })
+      }, sharesParts: sharesParts)
   }
 }
