@@ -5,7 +5,9 @@ import Synchronization
 /// A program may keep the disposable for long, so its closures are released when it is disposed: at once, or after the deliveries that
 /// are under way (`letGo`).
 @usableFromInline
-final class ClosureListener<Element>: Listener<Element>, Cancelable, CustomStringConvertible, @unchecked Sendable {
+final class ClosureListener<Element>: Listener<Element>, Cancelable, CustomStringConvertible, CustomReflectable,
+  @unchecked Sendable
+{
   // Unchecked because its superclass is. Deliveries read the handler, which is released when there are none any more.
 
   @usableFromInline @exclusivity(unchecked) var handler: NextHandler<Element>?
@@ -21,6 +23,9 @@ final class ClosureListener<Element>: Listener<Element>, Cancelable, CustomStrin
   @usableFromInline var isDisposed: Bool { !isListening }
 
   @usableFromInline var description: String { Disposables.nameOfSubscriptions }
+
+  /// Without parts: a handler cannot be copied, and a mirror copies what it shows.
+  @usableFromInline var customMirror: Mirror { Mirror(self, children: []) }
 
   @inlinable
   @inline(__always)
