@@ -51,10 +51,7 @@ extension ObservableType {
         source.add(listener)
         return listener
       }
-      let slot = ClosureSlot.make(consume onNext)
-      let subscription = slot.subscription
-      source.add(slot)
-      return subscription
+      return source.subscribeSlot(onNext: consume onNext)
     }
     return source.attach(
       ClosureConsumer(consume onNext), onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)

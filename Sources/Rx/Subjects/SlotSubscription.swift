@@ -18,3 +18,15 @@ struct SlotSubscription: Cancelable, CustomStringConvertible, Sendable {
   @usableFromInline
   func dispose() { slot.dispose(generation) }
 }
+
+extension Observable {
+  /// Subscribes a closure for elements alone by a slot; only where `keepsListeners`.
+  @inlinable
+  @inline(__always)
+  final func subscribeSlot(onNext: __owned ((Element) -> Void)?) -> any Disposable {
+    let slot = ClosureSlot.make(consume onNext)
+    let subscription = slot.subscription
+    add(slot)
+    return subscription
+  }
+}

@@ -21,11 +21,11 @@ struct ClosureSlotTests {
   func disposedTwice() {
     let log = Log()
     let subject = PublishSubject<Int>()
-    let first = subject.subscribe(onNext: { log.add("first \($0)") })
+    let first = subject.subscribeSlot(onNext: { log.add("first \($0)") })
     subject.onNext(1)
     first.dispose()
     #expect(!subject.hasObservers)
-    let second = subject.subscribe(onNext: { log.add("second \($0)") })
+    let second = subject.subscribeSlot(onNext: { log.add("second \($0)") })
     #expect(shareAPlace(first, second))
     first.dispose()
     #expect(subject.hasObservers)
@@ -41,11 +41,11 @@ struct ClosureSlotTests {
   @Test("a copy of a disposable is the same subscription")
   func copy() {
     let subject = PublishSubject<Int>()
-    let first = subject.subscribe(onNext: { _ in })
+    let first = subject.subscribeSlot(onNext: { _ in })
     var bag: DisposeBag? = DisposeBag()
     bag?.insert(first)
     first.dispose()
-    let second = subject.subscribe(onNext: { _ in })
+    let second = subject.subscribeSlot(onNext: { _ in })
     bag = nil
     #expect(bag == nil)
     #expect(shareAPlace(first, second))
@@ -65,10 +65,10 @@ struct ClosureSlotTests {
     do {
       let kept = Log()
       captured = kept
-      let subscription = subject.subscribe(onNext: {
+      let subscription = subject.subscribeSlot(onNext: {
         log.add("first \($0)")
         first.dispose()
-        later = subject.subscribe(onNext: { log.add("later \($0)") })
+        later = subject.subscribeSlot(onNext: { log.add("later \($0)") })
         first.dispose()
         own?.dispose()
         #expect(captured != nil)
@@ -79,7 +79,7 @@ struct ClosureSlotTests {
     }
     subject.onNext(1)
     #expect(captured == nil)
-    let third = subject.subscribe(onNext: { log.add("third \($0)") })
+    let third = subject.subscribeSlot(onNext: { log.add("third \($0)") })
     #expect(shareAPlace(own, third))
     #expect(!shareAPlace(later, third))
     own?.dispose()
@@ -110,7 +110,7 @@ struct ClosureSlotTests {
         gone = subject
         let kept = Log()
         captured = kept
-        first = subject.subscribe(onNext: { _ in kept.add("") })
+        first = subject.subscribeSlot(onNext: { _ in kept.add("") })
         switch ending {
         case .completed: subject.onCompleted()
         case .failed: subject.onError(TestError())
@@ -122,7 +122,7 @@ struct ClosureSlotTests {
       #expect(gone == nil)
       #expect(captured == nil)
       let other = PublishSubject<String>()
-      let second = other.subscribe(onNext: { log.add($0) })
+      let second = other.subscribeSlot(onNext: { log.add($0) })
       #expect(shareAPlace(first, second))
       first.dispose()
       first.dispose()
@@ -140,11 +140,11 @@ struct ClosureSlotTests {
     Environments.with(environment) {
       let subject = PublishSubject<Int>()
       if isError { subject.onError(TestError()) } else { subject.onCompleted() }
-      let subscription = subject.subscribe(onNext: { _ in })
+      let subscription = subject.subscribeSlot(onNext: { _ in })
       #expect(isDisposed(subscription) == true)
       #expect(environment.faults.count == (isError ? 1 : 0))
       let other = PublishSubject<Int>()
-      let second = other.subscribe(onNext: { _ in })
+      let second = other.subscribeSlot(onNext: { _ in })
       #expect(shareAPlace(subscription, second))
       subscription.dispose()
       #expect(other.hasObservers)
@@ -170,13 +170,13 @@ struct ClosureSlotTests {
       let released = OnRelease {
         first.dispose()
         (0..<2).forEach { _ in
-          if let subscription = subject.subscribe(onNext: { log.add("later \($0)") }) as? SlotSubscription {
+          if let subscription = subject.subscribeSlot(onNext: { log.add("later \($0)") }) as? SlotSubscription {
             later.withLock { $0.append(subscription) }
           }
         }
         first.dispose()
       }
-      first.setDisposable(subject.subscribe(onNext: { _ in withExtendedLifetime(released) {} }))
+      first.setDisposable(subject.subscribeSlot(onNext: { _ in withExtendedLifetime(released) {} }))
     }
     subject.onNext(1)
     first.dispose()
@@ -194,14 +194,14 @@ struct ClosureSlotTests {
       let subject = PublishSubject<Int>()
       let before = Resources.total
       do {
-        let subscription = subject.subscribe(onNext: { _ in })
+        let subscription = subject.subscribeSlot(onNext: { _ in })
         #expect(Resources.total == before + 2)
         subscription.dispose()
         #expect(Resources.total == before + 1)
         withExtendedLifetime(subscription) {}
       }
       #expect(Resources.total == before)
-      _ = subject.subscribe(onNext: { _ in })
+      _ = subject.subscribeSlot(onNext: { _ in })
       #expect(Resources.total == before + 2)
       subject.onCompleted()
       #expect(Resources.total == before)
@@ -218,7 +218,7 @@ struct ClosureSlotTests {
     DispatchQueue.concurrentPerform(iterations: 2) { index in
       if index == 0 {
         for round in 0..<rounds {
-          let subscription = subject.subscribe(onNext: { _ in heard.add(1, ordering: .relaxed) })
+          let subscription = subject.subscribeSlot(onNext: { _ in heard.add(1, ordering: .relaxed) })
           subject.onNext(round)
           subscription.dispose()
           if let subscription = subscription as? SlotSubscription {
@@ -241,13 +241,13 @@ struct ClosureSlotTests {
     let heard = Atomic<Int>(0)
     for _ in 0..<2_000 {
       // Both threads only read it.
-      nonisolated(unsafe) let subscription = subject.subscribe(onNext: { _ in })
+      nonisolated(unsafe) let subscription = subject.subscribeSlot(onNext: { _ in })
       let isOther = Atomic<Bool>(false)
       DispatchQueue.concurrentPerform(iterations: 2) { _ in
         subscription.dispose()
         // Takes the place, perhaps, that the other thread is about to dispose.
         if isOther.exchange(true, ordering: .relaxed) { return }
-        let next = subject.subscribe(onNext: { _ in heard.add(1, ordering: .relaxed) })
+        let next = subject.subscribeSlot(onNext: { _ in heard.add(1, ordering: .relaxed) })
         subject.onNext(1)
         subscription.dispose()
         next.dispose()
@@ -265,7 +265,7 @@ struct ClosureSlotTests {
     var sum = 0
     for _ in 0..<50 {
       for _ in 0..<100 {
-        let subscription = try #require(subject.subscribe(onNext: { sum += $0 }) as? SlotSubscription)
+        let subscription = try #require(subject.subscribeSlot(onNext: { sum += $0 }) as? SlotSubscription)
         places.insert(subscription.slot.place)
         subscriptions.withLock { $0.append(subscription) }
       }
@@ -307,7 +307,7 @@ struct ClosureSlotTests {
         let isSlot = Bool.random(using: &random)
         subscriptions.append(
           isSlot
-            ? subject.subscribe(onNext: { log.add("\(name) \($0)") })
+            ? subject.subscribeSlot(onNext: { log.add("\(name) \($0)") })
             : subject.subscribe(onNext: { log.add("\(name) \($0)") }, onCompleted: {}))
         if first == nil { first = name } else { others.append(name) }
       }
