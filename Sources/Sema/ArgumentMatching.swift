@@ -9,7 +9,7 @@ package struct ArgumentMatching {
   package var variadicsUsed = 0
   package var scan = TrailingScan.only
 
-  /// How the parameter of a closure behind the parentheses was found.
+  /// Direction of the scan that found the parameter of an unlabeled trailing closure.
   package enum TrailingScan {
     /// The first that takes it, which is the last that does, too.
     case only
@@ -116,8 +116,8 @@ package struct ArgumentMatching {
     return .success(result)
   }
 
-  /// The same arguments with the only closure behind the parentheses for the last parameter that takes one; nil where that is the
-  /// parameter that it was found by now, or has an argument of its own.
+  /// Matches an only trailing closure, which is unlabeled, by a backward scan: to the last parameter that takes a closure. Returns nil
+  /// where the forward scan has found that parameter, or where it has an argument of its own.
   package func backward(
     _ arguments: [Expr.Argument], to parameters: [CallParameter], couldBeFunction: (Type) -> Bool
   ) -> ArgumentMatching? {

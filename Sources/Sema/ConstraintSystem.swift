@@ -73,7 +73,7 @@ package final class ConstraintSystem {
   var openedParameters: [Int: GenericParameter] = [:]
   /// The parameters of closures, by the variables that their types are.
   var closureParameters: [Int: ClosureParameter] = [:]
-  /// What is expected of the results of closures, by the variables that those are.
+  /// Expected result types of closures, by the type variables of their results.
   var expectedResults: [Int: Type] = [:]
   /// The values in the interpolations of texts.
   var interpolatedValues: [Expr] = []

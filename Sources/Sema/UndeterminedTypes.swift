@@ -81,7 +81,7 @@ extension Fix {
   }
 }
 
-/// What a closure at fault says of its result.
+/// Result types of closures whose bodies have errors.
 extension ConstraintSystem {
   /// Tells later parts what they may assume of the result of a closure, of whose value nothing is known because of an error.
   func bindFaultyResult(_ result: Type, of value: Expr) {

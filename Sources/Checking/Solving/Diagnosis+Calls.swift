@@ -51,7 +51,7 @@ extension Checker {
 }
 
 extension OverloadUse {
-  /// What is called, where that is the value of an expression.
+  /// Place of the callee, also where that is an expression and no name.
   var calleePlace: SourceRange {
     if case .call(let callee, _) = expr.kind { callee.place } else { nameRange }
   }

@@ -31,7 +31,7 @@ extension Checker {
       guard case .closure(let syntax) = closure.expr.kind else { return [] }
       scope = closure.scope
       let found = closureFailure(syntax, closure.expr, .function(closure.type), builder: nil)?.reported ?? []
-      // How names are used is said of expressions that are right.
+      // Warnings about uses of names belong to expressions without errors.
       return found.filter { $0.kind.phase != .uses }
     }
   }

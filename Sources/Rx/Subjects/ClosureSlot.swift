@@ -16,7 +16,7 @@ struct ClosureSlot: Equatable, @unchecked Sendable {
 
   @usableFromInline typealias ReleaseHandler = (UnsafeMutableRawPointer) -> Void
 
-  /// What is at the place; the handler lies behind it.
+  /// Header of a slot's memory; the handler follows it.
   @usableFromInline
   struct Place: ~Copyable {
     /// The generation and, in the lowest bits, marks.

@@ -2,6 +2,7 @@
 enum FaultWording {
   static func kind(_ message: String) -> ParsingDiagnostic {
     let text = swiftc(message)
+    if message.hasPrefix(blockEnd) { return .missingEnd(text) }
     return special[text] ?? .other(text)
   }
 
@@ -12,6 +13,9 @@ enum FaultWording {
     ].map {
       ($0.message, $0)
     })
+
+  /// Beginning of swift-syntax's message for a block without its end; it names no kind of error but by its text.
+  private static let blockEnd = "expected '}' to end"
 
   private static func swiftc(_ message: String) -> String {
     if let exact = exact[message] { return exact }

@@ -1,4 +1,4 @@
-/// What follows a place where something is missing.
+/// Search for the token that follows a missing one.
 extension SourceFile {
   /// Returns the place of the next token: behind blanks, line breaks and comments, or the end of the text.
   func nextToken(behind offset: Int) -> Int {

@@ -71,9 +71,12 @@ enum SyntaxFaults {
   private static func missingEnd(
     _ kind: ParsingDiagnostic, _ fault: ParserFault, at offset: Int, in file: SourceFile
   ) -> Diagnostic? {
-    guard fault.message.hasPrefix("expected '}' to end") || kind == .unclosedList else { return nil }
     let next = file.nextToken(behind: offset)
-    if kind == .unclosedList, !file.endsList(at: next) { return nil }
+    switch kind {
+    case .missingEnd: break
+    case .unclosedList where file.endsList(at: next): break
+    default: return nil
+    }
     let notes = fault.notes.map { note -> Diagnostic.Note in
       let start = min(note.offset, file.text.utf8.count)
       return Diagnostic.Note(note.message, at: SourceRange(file: file, start: start, end: start))

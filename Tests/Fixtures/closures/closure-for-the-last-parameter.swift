@@ -34,7 +34,9 @@ func scale(by factor: (Int) -> Int = { $0 }, of number: Int = 1, then change: (I
 }
 scale { $0 + 10 }
 
-func map(_ number: Int, with change: (Int) -> Int = { $0 }, then last: (Int) -> Int) { print(change(number), last(number)) }
+func map(_ number: Int, with change: (Int) -> Int = { $0 }, then last: (Int) -> Int) {
+  print(change(number), last(number))
+}
 map(1) { $0 + 1 }
 
 func visit(

@@ -1,7 +1,7 @@
 // The value of a key path, an optional, is known once what stands before says where the path begins.
-infix operator |>: AdditionPrecedence
-infix operator .~: MultiplicationPrecedence
-infix operator %~: MultiplicationPrecedence
+infix operator |> : AdditionPrecedence
+infix operator .~ : MultiplicationPrecedence
+infix operator %~ : MultiplicationPrecedence
 func .~ <Root, Value>(path: WritableKeyPath<Root, Value>, value: Value) -> (Root) -> Root {
   { root in
     var copy = root
@@ -26,5 +26,6 @@ struct Person {
 let company = Company(size: 1)
 let person = Person(age: 36)
 print((person |> \.age .~ 2 |> \.employer .~ company).employer!.size)
-print((person |> \.age %~ { $0 + 1 } |> \.employer .~ Company(size: 2) |> \.employer!.size %~ { $0 * 10 }).employer!.size)
+print(
+  (person |> \.age %~ { $0 + 1 } |> \.employer .~ Company(size: 2) |> \.employer!.size %~ { $0 * 10 }).employer!.size)
 print((person |> \.age .~ 2 |> \.nickname .~ "A").nickname!)
