@@ -31,8 +31,10 @@ def test_without_a_named_pager_less_is_used_where_the_terminal_allows_it(rxsh):
     # Keys that are meant for the shell write no files, and Ctrl-C leaves.
     shell.enter(":help commands")
     shell.wait(at_start)
-    shell.send("shi.swift\r")
-    shell.send(CTRL_C)
+    # Each is waited for: less forgets a Ctrl-C that comes while it answers another key.
+    shell.send("s")
+    shell.wait_text("log file:").send("hi.swift\r")
+    shell.wait_text("log file support is not available").send(CTRL_C)
     shell.wait_prompt()
     assert "interrupted" not in shell.text
     assert not pathlib.Path("hi.swift").exists()
