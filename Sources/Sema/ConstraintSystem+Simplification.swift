@@ -207,6 +207,10 @@ extension ConstraintSystem {
     if known.contains(where: { if case .variable(let open) = $0 { open.literal == .integer } else { false } }) {
       known.append(universe.double)
     }
+    // Where none fits, each operator of the library may be the one that is meant.
+    if isRepairing, !operands.contains(where: \.isTuple) {
+      known += universe.ownersOfOperators.filter { $0.declaresOperator(use.name) }
+    }
     var isPrefix: Bool?
     switch use.expr.kind {
     case .prefixOperator: isPrefix = true

@@ -10,7 +10,7 @@ extension ConstraintSystem {
     // Of the overloads of an operator those for certain types are meant, where they need as few fixes.
     if let use, case .operation = use.form {
       let plain = solutions.filter { solution in
-        solution.chosen.first { $0.use === use }?.chosen.choice.isForCertainTypes ?? false
+        solution.chosen.first { $0.use === use }.map { isForCertainTypes($0.chosen.choice, use) } ?? false
       }
       if !plain.isEmpty, plain.count < solutions.count { return merged(plain, choosing: use) }
     }
@@ -51,6 +51,19 @@ extension ConstraintSystem {
     return [PartialSolution(changes: changes, score: first.score)]
   }
 
+  /// True for an operator that is no generic function. Those of the library's numbers and texts have owners of their own, whatever
+  /// protocol declares them here; an operator on a text and a part of one stands for one that is generic.
+  func isForCertainTypes(_ choice: OverloadChoice, _ use: OverloadUse) -> Bool {
+    guard let function = choice.function, function.generics.isEmpty else { return false }
+    if choice.throughProtocol {
+      guard let base = choice.base, case .metatype(let owner) = base.head else { return false }
+      return simplified(owner).declaresOperator(use.name)
+    }
+    guard function.owner?.isNative == true, let first = function.parameters.first?.type else { return true }
+    return !first.isNominal("String") && !first.isNominal("Substring")
+      || function.parameters.allSatisfy { Type.same($0.type, first) }
+  }
+
   /// The `??` whose default fits neither of the results that it may have.
   private func coalescing(of fixes: [[Fix]]) -> OverloadUse? {
     guard let first = fixes.first?.first, let use = coalescings[ObjectIdentifier(first.locator.anchor)],
@@ -70,16 +83,6 @@ extension Fix {
   /// Tells whether it is a fix of a use itself or of one of its arguments.
   fileprivate func concerns(_ use: OverloadUse) -> Bool {
     locator.anchor === use.expr || use.arguments?.written.contains { $0.value === locator.anchor } == true
-  }
-}
-
-extension OverloadChoice {
-  /// True for an operator that is no generic function. The library's operators on a text and a part of one stand for one that is.
-  fileprivate var isForCertainTypes: Bool {
-    guard let function, function.generics.isEmpty, !throughProtocol else { return false }
-    guard function.owner?.isNative == true, let first = function.parameters.first?.type else { return true }
-    return !first.isNominal("String") && !first.isNominal("Substring")
-      || function.parameters.allSatisfy { Type.same($0.type, first) }
   }
 }
 

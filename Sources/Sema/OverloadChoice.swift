@@ -138,3 +138,18 @@ package final class OverloadUse {
     return name == "..." || name == "..<"
   }
 }
+
+extension Type {
+  /// Tells whether the library declares an operator for two values of just this type, not by a protocol.
+  package func declaresOperator(_ name: String) -> Bool {
+    guard let decl = nominalDecl, decl.isNative else { return false }
+    if integerRange != nil { return !["~=", "..<", "..."].contains(name) }
+    return switch decl.name {
+    case "Double", "Float": ["+", "-", "*", "/", "+=", "-=", "*=", "/="].contains(name)
+    case "String": ["+", "+=", "==", "<"].contains(name)
+    case "Character": ["==", "<"].contains(name)
+    case "Bool": name == "=="
+    default: false
+    }
+  }
+}

@@ -180,7 +180,7 @@ extension ConstraintSystem {
       }
       // Tuples have comparisons of their own, between which it is not decided.
       let isGeneric =
-        chosen.choice.throughProtocol || chosen.choice.function?.generics.isEmpty == false
+        !isForCertainTypes(chosen.choice, use)
         || Self.comparisons.contains(use.name)
           && types.contains { if case .tuple = simplified($0) { true } else { false } }
       guard own.count > 1 || own.count == 1 && isGeneric else { continue }

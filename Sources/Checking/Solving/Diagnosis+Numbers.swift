@@ -4,8 +4,7 @@ import Types
 
 /// Diagnosis of operators between numbers of two types.
 extension Checker {
-  /// The error of an `Int` beside a `Double` where more hangs on the result, or of a value for which a `Float` is expected: the operator of
-  /// one of the types is meant.
+  /// The error of an `Int` beside a `Double` where more hangs on the result: the operator of one of the types is meant.
   func mixedNumbersFailure(_ use: OverloadUse, _ types: [Type], in root: Expr) -> Failure? {
     guard case .binary(let name, _, let left, let right) = use.expr.kind, types.count == 2 else { return nil }
     let operands = [left, right]
@@ -13,11 +12,6 @@ extension Checker {
       failure(ConversionDiagnostic.mismatch(given: given, wanted: wanted, role: .argument), at: operand.place)
     }
     func index(of type: String) -> Int? { types.firstIndex { $0.isNominal(type) } }
-    if let float = index(of: "Float"), types[1 - float].isNumber, !types[1 - float].isNominal("Float"),
-      Self.calculations.contains(name), operands[1 - float].literal == nil
-    {
-      return mismatch(operands[1 - float], types[1 - float], types[float])
-    }
     guard let double = index(of: "Double"), Self.calculations.contains(name) || Self.comparison.contains(name) else {
       return nil
     }
@@ -32,18 +26,6 @@ extension Checker {
     }
     if let scaled = scaledOperand(of: operands[double]) { return mismatch(scaled, types[double], universe.int) }
     return isPart(use.expr, in: root) ? mismatch(operands[double], types[double], universe.int) : nil
-  }
-
-  /// The error of a `Float` beside a number of another type, where nothing says of what type the result is.
-  func floatOperandFailure(_ use: OverloadUse, _ types: [Type], in root: Expr, expecting expected: Type?) -> Failure? {
-    guard case .binary(let name, let sign, let left, let right) = use.expr.kind, types.count == 2, expected == nil,
-      Self.calculations.contains(name), left.literal == nil, right.literal == nil,
-      let index = types.firstIndex(where: { $0.isNominal("Float") }), !Type.same(types[0], types[1]),
-      types[1 - index].isNominal("Double") || types[1 - index].isNominal("Int") && !isPart(use.expr, in: root)
-    else { return nil }
-    return failure(
-      ExpressionDiagnostic.differentOperands(name: name, left: types[0], right: types[1]), at: sign,
-      highlights: [left.range, right.range])
   }
 
   private static let calculations: Set<String> = ["+", "-", "*", "/"]

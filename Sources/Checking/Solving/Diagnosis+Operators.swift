@@ -159,19 +159,6 @@ extension Checker {
 
 extension Type {
   fileprivate var isCollection: Bool { isNominal("Array") || isNominal("Set") || isNominal("Dictionary") }
-
-  /// Tells whether the library declares an operator for two values of just this type.
-  fileprivate func declaresOperator(_ name: String) -> Bool {
-    if integerRange != nil { return true }
-    guard let decl = nominalDecl, decl.isNative else { return false }
-    return switch decl.name {
-    case "Double", "Float": ["+", "-", "*", "/"].contains(name)
-    case "String": ["+", "==", "<"].contains(name)
-    case "Character": ["==", "<"].contains(name)
-    case "Bool": name == "=="
-    default: false
-    }
-  }
 }
 
 extension Expr {

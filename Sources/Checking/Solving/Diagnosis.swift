@@ -100,7 +100,6 @@ extension Checker {
         if let fault = remainderFailure(use, system) ?? appendedSequenceFailure(use, system)
           ?? mixedOperandsFailure(use, system, in: root, expecting: expected)
           ?? uncalledOperandFailure(use, given, wanted, system)
-          ?? floatOperandFailure(use, (use.arguments?.types ?? []).map(system.shown), in: root, expecting: expected)
         {
           return fault
         }

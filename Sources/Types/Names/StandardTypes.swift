@@ -21,6 +21,9 @@ extension Universe {
   package var double: Type { standard("Double") }
   package var bool: Type { standard("Bool") }
   package var string: Type { standard("String") }
+  /// The types that stand for all those for which the library declares operators: one of those there are of a kind is enough to say that
+  /// it is not the only one that is meant.
+  package var ownersOfOperators: [Type] { ["Int", "Double", "Float", "String", "Character"].map { standard($0) } }
   package var never: Type { standard("Never") }
   package var anyError: Type {
     standardProtocol("Error").map { .existential([ProtocolReference($0)]) } ?? .error
