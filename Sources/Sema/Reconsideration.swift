@@ -12,9 +12,10 @@ struct Reconsideration {
 
 extension ConstraintSystem {
   /// The decisions of earlier calls that the fixes of a repaired solution put in question.
-  func reconsiderations(of fixes: [Fix]) -> [Reconsideration] {
+  func reconsiderations(of fixes: [Fix], in root: Expr, expecting expected: Type?) -> [Reconsideration] {
     if fixes.isEmpty || fixes.count > 2 { return [] }
     return fixes.flatMap(reconsiderations)
+      + fixes.flatMap { reconsiderations(ofRequirement: $0, in: root, expecting: expected) }
   }
 
   /// Makes the generic parameters of a call what is needed later.
@@ -45,6 +46,40 @@ extension ConstraintSystem {
       guard let payload = simplified(base).optionalPayload else { return [] }
       return origins(of: base, needing: payload, around: use.expr) { $0.isDecidedLater != nil }
     default: return []
+    }
+  }
+
+  /// The result of a closure whose type does not meet what a later call requires: `items.map { $0.count }.joined(separator: ", ")`. It
+  /// should be what another overload says that it is, or what is expected of the call.
+  private func reconsiderations(
+    ofRequirement fix: Fix, in root: Expr, expecting expected: Type?
+  ) -> [Reconsideration] {
+    let (use, lacking): (OverloadUse, Fix)
+    switch fix.kind {
+    case .requirement(_, let own): (use, lacking) = (own, fix)
+    case .overloads(let own, _, let fixes, true):
+      guard let first = fixes.first else { return [] }
+      (use, lacking) = (own, first)
+    default: return []
+    }
+    guard case .requirement(let requirement, _) = lacking.kind, let subject = requirement.types.first,
+      case .value(let base) = use.receiver, let receiver = shownType(of: base)
+    else { return [] }
+    var needed = source.members(named: use.name, of: receiver).flatMap { member -> [Type] in
+      guard case .function(let function) = member.decl else { return [] }
+      return function.requirements.compactMap { requirement in
+        guard case .sameType(let left, let right) = requirement else { return nil }
+        let types = [left, right].filter { !$0.isOpenInDeclarations }
+        return types.count == 1 && !types[0].hasParameters ? types[0] : nil
+      }
+    }
+    if use.expr === root, let expected, let function = chosen(for: use)?.choice.function,
+      function.result.isOpenInDeclarations
+    {
+      needed.append(expected)
+    }
+    return needed.flatMap { type in
+      origins(of: subject, needing: type, from: [use]) { $0.isDecidedLater != nil }
     }
   }
 
@@ -87,6 +122,21 @@ extension ConstraintSystem {
   private func origins(
     of type: Type, needing other: Type?, around expr: Expr, where isMeant: (Origin) -> Bool
   ) -> [Reconsideration] {
+    let around = overloads.values.map(\.use).filter { use in
+      guard !use.isOperation, let written = use.arguments?.written else { return false }
+      return written.contains { $0.value.range.holds(expr.range) }
+    }
+    return origins(
+      of: type, needing: other,
+      from: around.sorted {
+        $0.expr.range.end - $0.expr.range.start < $1.expr.range.end - $1.expr.range.start
+      }, where: isMeant)
+  }
+
+  /// - Parameter calls: Those at whose receivers the search begins, the innermost first.
+  private func origins(
+    of type: Type, needing other: Type?, from calls: [OverloadUse], where isMeant: (Origin) -> Bool
+  ) -> [Reconsideration] {
     let (decided, needed) = (shown(type), other.map(shown))
     if decided.isUnsettled || needed?.isUnsettled == true { return [] }
     if let needed {
@@ -94,11 +144,7 @@ extension ConstraintSystem {
       // An optional is only ever unwrapped.
       if let payload = decided.optionalPayload, !Type.same(payload, needed) { return [] }
     }
-    let around = overloads.values.map(\.use).filter { use in
-      guard !use.isOperation, let written = use.arguments?.written else { return false }
-      return written.contains { $0.value.range.holds(expr.range) }
-    }.sorted { $0.expr.range.end - $0.expr.range.start < $1.expr.range.end - $1.expr.range.start }
-    for outer in around {
+    for outer in calls {
       var call: OverloadUse? = outer
       while let use = call {
         if let origin = origin(of: decided, in: use), isMeant(origin), use !== outer || origin.isLiteral {

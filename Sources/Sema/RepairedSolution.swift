@@ -70,7 +70,7 @@ extension ConstraintSystem {
         apply(found)
       }
     }
-    let needed = reconsiderations(of: fixes)
+    let needed = reconsiderations(of: fixes, in: expr, expecting: expected)
     if !needed.isEmpty {
       let found = partialSolution(since: start)
       defer { reconsidered = nil }

@@ -215,7 +215,8 @@ extension FunctionDecl {
     // The parameters of both are identified.
     let renamed = Substitution(other.generics, generics.map { .parameter($0) })
     func same(_ mine: Type, _ theirs: Type) -> Bool { Type.same(mine, theirs.substituting(renamed)) }
-    return same(result, other.result)
+    // An initializer makes a value of its type, whether it may fail or not.
+    return (kind == .initializer || same(result, other.result))
       && zip(parameters, other.parameters).allSatisfy { same($0.type, $1.type) && $0.isVariadic == $1.isVariadic }
       && requirements.areThose(of: other.requirements.map { $0.substituting(renamed) })
   }

@@ -64,6 +64,11 @@ extension Checker {
     guard let other = operands.indices.first(where: isDeclared), !isDeclared(1 - other) else { return nil }
     let (type, native) = (operands[other], operands[1 - other])
     if native.isUnknown || native.optionalPayload != nil { return nil }
+    // The raw value is meant.
+    if let raw = type.nominalDecl?.rawType, Type.same(raw, native), native.declaresOperator(name) {
+      return failure(
+        ConversionDiagnostic.mismatch(given: type, wanted: native, role: .argument), at: written[other].value.place)
+    }
     func requires(_ proto: String) -> Failure? {
       guard let decl = universe.standardProtocol(proto) else { return nil }
       return caught {

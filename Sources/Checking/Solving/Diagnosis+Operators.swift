@@ -65,6 +65,14 @@ extension Checker {
       type.optionalPayload == nil, Type.same(type, settled(operands[1].type)), !universe.conforms(type, to: proto),
       operation.parent(in: root, where: { $0.isOperation(on: operation) }) != nil
     else { return nil }
+    if let raw = type.nominalDecl?.rawType, raw.declaresOperator(name) {
+      // The raw values are meant.
+      var faults = operands.map { operand in
+        failure(ConversionDiagnostic.mismatch(given: type, wanted: raw, role: .argument), at: operand.place)
+      }
+      faults[0].further = [faults[1].diagnostic]
+      return faults[0]
+    }
     return caught {
       try require(.conformance(type, ProtocolReference(proto)), at: sign) {
         "referencing operator function '\(name)' on '\(proto.name)'"

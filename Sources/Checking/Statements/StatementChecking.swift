@@ -53,6 +53,10 @@ extension Checker {
       } catch let fault as Failure {
         goOn(behind: fault)
         poison(statement)
+        // Faulty or not, it leaves the function.
+        if case .returnStatement = statement.kind {
+          checked.append(CheckedStmt(.returnStatement(nil), statement.range))
+        }
       }
       if context.isClosure {
         if wasFaulty { diagnostics.removeLast(diagnostics.count - known, where: { $0.kind.phase != .names }) }

@@ -325,6 +325,12 @@ private func declareJoining(_ module: NativeModule) {
   texts.general("func joined(separator: String = \"\") -> String") { call in
     .string(try joinedText(call[0], by: call[1].asString, call.runtime))
   }
+  // Lists of plain texts have a function of their own, which says what the result of a closure before it should be.
+  var strings: [NativeMember] = []
+  strings.general("func joined(separator: String = \"\") -> String") { call in
+    .string(try joinedText(call[0], by: call[1].asString, call.runtime))
+  }
+  module.extend("extension BidirectionalCollection where Element == String", strings)
   module.extend("extension Sequence where Element: StringProtocol", texts)
   var nested: [NativeMember] = []
   nested.general("func joined() -> FlattenSequence<Self>") { call in
