@@ -54,10 +54,25 @@ extension ConstraintSystem {
     let choices = source.operatorChoices(name, operands: known + owners, isPrefix: nil).filter {
       $0.function?.parameters.count == operands.count
     }
+    if isRepairing, !choices.contains(where: { mayTake(operands, $0) }) {
+      record(.operatorReference(name: name), at: ConstraintLocator(value.expr))
+      return .holds(unify(value.type, wanted))
+    }
     let result = variable()
     guard unify(value.type, result) else { return .failed }
     let use = OverloadUse(value.expr, name, value.expr.range, .reference(labels: nil), .none, result: result)
     add(.disjunction(use, choices), locator)
     return .solved
+  }
+
+  /// Tells whether an operator takes values of these types, as far as they are known.
+  private func mayTake(_ operands: [Type], _ choice: OverloadChoice) -> Bool {
+    guard let function = choice.function else { return false }
+    let start = mark
+    defer { rollBack(to: start) }
+    let substitution = function.generics.reduce(into: choice.substitution) { $0[$1] = variable() }
+    return zip(function.parameters, operands).allSatisfy { parameter, operand in
+      unify(normalized(parameter.type.substituting(substitution)), operand)
+    }
   }
 }

@@ -42,6 +42,8 @@ package struct Fix {
     case implicitMember(name: String)
     /// An operator as a value of no function type.
     case operatorValue(name: String)
+    /// An operator as a value where no operator of that name takes what is expected.
+    case operatorReference(name: String)
     /// A reference with the labels of no declaration, in that type.
     case labels(OverloadUse, base: Type?)
     /// The index of `base[keyPath: index]`, which is no key path.
@@ -76,7 +78,7 @@ package struct Fix {
   /// The change to the score, as high as the edit is unlikely.
   var impact: Int {
     switch kind {
-    case .requirement(.sameType, _): 3
+    case .requirement(.sameType, _): 1
     case .conversion, .equality, .keyPathRoot, .keyPathClass, .operands, .unwrapping, .requirement, .overloads,
       .inoutArgument,
       .member:
@@ -91,7 +93,8 @@ package struct Fix {
           + (first.isOfOtherLabels ? 3 * arguments.written.unlikeLabels(of: parameters) : 0)
       } ?? 1
     case .closureParameters, .closure: 2
-    case .closureParameter, .genericParameter, .implicitMember, .operatorValue, .labels, .keyPathIndex,
+    case .closureParameter, .genericParameter, .implicitMember, .operatorValue, .operatorReference, .labels,
+      .keyPathIndex,
       .mutatingReference:
       1
     case .callee, .name, .type: 3
@@ -120,6 +123,7 @@ package struct Fix {
       (.keyPathRoot, .keyPathRoot),
       (.closure, .closure), (.autoclosure, .autoclosure),
       (.closureParameter, .closureParameter), (.implicitMember, .implicitMember), (.operatorValue, .operatorValue),
+      (.operatorReference, .operatorReference),
       (.labels, .labels), (.keyPathIndex, .keyPathIndex), (.mutatingReference, .mutatingReference):
       return true
     case (.closureParameters(let a, _, _), .closureParameters(let b, _, _)):

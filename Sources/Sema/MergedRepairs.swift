@@ -59,18 +59,10 @@ extension ConstraintSystem {
       guard let base = choice.base, case .metatype(let owner) = base.head else { return false }
       return simplified(owner).declaresOperator(use.name)
     }
-    guard let owner = function.owner, owner.isNative, let first = function.parameters.first?.type else { return true }
-    // Beside the operator of a number of Foundation that of the protocol is as good.
-    if !universe.isStandard(owner), let proto = Self.arithmetic[use.name].flatMap(universe.standardProtocol),
-      universe.conforms(owner.selfType, to: proto)
-    {
-      return false
-    }
+    guard function.owner?.isNative == true, let first = function.parameters.first?.type else { return true }
     return !first.isNominal("String") && !first.isNominal("Substring")
       || function.parameters.allSatisfy { Type.same($0.type, first) }
   }
-
-  private static let arithmetic = ["+": "AdditiveArithmetic", "-": "AdditiveArithmetic", "*": "Numeric"]
 
   /// The `??` whose default fits neither of the results that it may have.
   private func coalescing(of fixes: [[Fix]]) -> OverloadUse? {

@@ -73,10 +73,11 @@ extension ConstraintSystem {
         return types.count == 1 && !types[0].hasParameters ? types[0] : nil
       }
     }
+    if case .conformance = requirement, let payload = shown(subject).optionalPayload { needed.append(payload) }
     if use.expr === root, let expected, let function = chosen(for: use)?.choice.function,
-      function.result.isOpenInDeclarations
+      (function.result.optionalPayload ?? function.result).isOpenInDeclarations
     {
-      needed.append(expected)
+      needed.append(expected.optionalPayload ?? expected)
     }
     return needed.flatMap { type in
       origins(of: subject, needing: type, from: [use]) { $0.isDecidedLater != nil }

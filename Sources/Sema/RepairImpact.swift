@@ -34,11 +34,10 @@ extension ConstraintSystem {
     }
   }
 
-  /// Tells whether a requirement is of the whole type of an argument.
+  /// Tells whether a requirement is of the whole type of an argument, or of a type that belongs to one.
   private func isOfArgument(_ requirement: Requirement, _ use: OverloadUse) -> Bool {
-    guard case .conformance(let subject, _) = requirement, let chosen = overloads[use.key]?.chosen,
-      let function = chosen.choice.function
-    else { return false }
+    guard let chosen = overloads[use.key]?.chosen, let function = chosen.choice.function else { return false }
+    guard case .conformance(let subject, _) = requirement else { return !function.generics.isEmpty }
     return function.parameters.contains { declared in
       guard case .parameter(let generic) = declared.type.head, function.generics.contains(where: { $0 === generic })
       else { return false }

@@ -169,6 +169,16 @@ extension ConstraintSystem {
     }
   }
 
+  /// Tells whether an `Int` that a value of another module is multiplied with, or divided by, is at fault: the library scales stretches of
+  /// time, of any type, so that the value may be what is.
+  private func scalesStretchOfTime(_ use: OverloadUse, _ fix: Fix) -> Bool {
+    guard ["*", "/"].contains(use.name), let (written, types) = use.arguments, written.count == 2,
+      written[1].value === fix.locator.anchor, simplified(types[1]).isNominal("Int"),
+      let decl = simplified(types[0]).nominalDecl
+    else { return false }
+    return !universe.isStandard(decl)
+  }
+
   /// Fixes of both operands, or of one operand of a generic operator, are one fix of the operator.
   private func withOperands(_ fixes: [Fix]) -> [Fix] {
     var found = fixes
@@ -183,7 +193,7 @@ extension ConstraintSystem {
         !isForCertainTypes(chosen.choice, use)
         || Self.comparisons.contains(use.name)
           && types.contains { if case .tuple = simplified($0) { true } else { false } }
-      guard own.count > 1 || own.count == 1 && isGeneric else { continue }
+      guard own.count > 1 || own.count == 1 && (isGeneric || scalesStretchOfTime(use, own[0])) else { continue }
       found.removeAll { fix in own.contains { $0.locator.anchor === fix.locator.anchor } }
       found.append(Fix(kind: .operands(use, types), locator: ConstraintLocator(use.expr), scope: own[0].scope))
     }

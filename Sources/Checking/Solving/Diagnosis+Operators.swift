@@ -65,7 +65,7 @@ extension Checker {
       type.optionalPayload == nil, Type.same(type, settled(operands[1].type)), !universe.conforms(type, to: proto),
       operation.parent(in: root, where: { $0.isOperation(on: operation) }) != nil
     else { return nil }
-    if let raw = type.nominalDecl?.rawType, raw.declaresOperator(name) {
+    if let raw = type.nominalDecl?.rawType, raw.declaresOperator(name), !hasImplicitMember(operation) {
       // The raw values are meant.
       var faults = operands.map { operand in
         failure(ConversionDiagnostic.mismatch(given: type, wanted: raw, role: .argument), at: operand.place)
@@ -78,6 +78,11 @@ extension Checker {
         "referencing operator function '\(name)' on '\(proto.name)'"
       }
     }?.noting(name == "==" ? type.madeEquatable(at: sign) : nil)
+  }
+
+  private func hasImplicitMember(_ operation: Expr) -> Bool {
+    guard case .binary(_, _, let left, let right) = operation.kind else { return false }
+    return isImplicitMember(left) || isImplicitMember(right)
   }
 
   /// The protocols whose operator is meant where two values of one type are compared.

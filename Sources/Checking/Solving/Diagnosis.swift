@@ -150,6 +150,8 @@ extension Checker {
       return failure(InferenceDiagnostic.closureParameterNotInferred(name: name), at: place)
     case .genericParameter(let name, let place): return notInferred(name, at: place)
     case .implicitMember(let name): return memberWithoutContext(name, anchor.range)
+    case .operatorReference(let name):
+      return failure(InferenceDiagnostic.noExactReference(callee: "operator function '\(name)'"), at: anchor.range)
     case .operatorValue(let name): return failure(ExpressionDiagnostic.operatorAsValue(name: name), at: anchor.range)
     case .labels(let use, let base): return labelsFailure(use, base.map(system.shown))
     case .keyPathIndex(let type):
