@@ -107,8 +107,9 @@ extension ConstraintSystem {
     }
     if isRepairing {
       let operands = [left, right].map { Expr.Argument(label: nil, value: $0) }
-      coalescings[ObjectIdentifier(right)] = OverloadUse(
+      let use = OverloadUse(
         expr, "??", expr.range, .operation(arguments: operands, types: [first, second]), .none, result: payload)
+      for side in [left, right] { coalescings[ObjectIdentifier(side)] = use }
     }
     if right.literal == .integer, left.leavesItsTypeOpen, case .variable(let open) = payload {
       // As an `Any` both sides keep the types that they have by themselves.
@@ -122,18 +123,30 @@ extension ConstraintSystem {
       coalescingResults[open.id] = result
       if case .variable(let inner) = second { outerCoalescings[inner.id] = open }
     }
-    add(.conversion(first, universe.optional(payload), .argument), ConstraintLocator(left, .argument(0)))
-    add(
-      .alternatives([
-        [
-          Constraint(.conversion(second, payload, .argument), locator),
+    let value = Constraint(
+      .conversion(first, universe.optional(payload), .argument), ConstraintLocator(left, .argument(0)))
+    let fallback = Constraint(.conversion(second, payload, .argument), locator)
+    var ways = [
+      [fallback, Constraint(.equality(result, payload), locator)],
+      [
+        Constraint(.conversion(second, universe.optional(payload), .argument), locator),
+        Constraint(.equality(result, universe.optional(payload)), locator),
+      ],
+    ]
+    if isRepairing {
+      // Either side may be what is meant.
+      let own = right.literal.flatMap { source.defaultType(of: $0) } ?? second
+      for index in ways.indices { ways[index].insert(value, at: 0) }
+      if !left.isCoalescing, !right.isCoalescing, !right.isClosure {
+        ways.append([
+          Constraint(.equality(payload, own), locator), value, fallback,
           Constraint(.equality(result, payload), locator),
-        ],
-        [
-          Constraint(.conversion(second, universe.optional(payload), .argument), locator),
-          Constraint(.equality(result, universe.optional(payload)), locator),
-        ],
-      ]), locator)
+        ])
+      }
+    } else {
+      worklist.append(value)
+    }
+    add(.alternatives(ways), locator)
     return result
   }
 }
@@ -175,6 +188,15 @@ extension Expr {
       } else {
         false
       }
+    default: false
+    }
+  }
+
+  /// True for `a ?? b`.
+  fileprivate var isCoalescing: Bool {
+    switch kind {
+    case .binary("??", _, _, _): true
+    case .parenthesized(let inner): inner.isCoalescing
     default: false
     }
   }

@@ -180,6 +180,8 @@ extension ConstraintSystem {
         }
         if case .dependentMember(let base, _) = operand, base.hasVariables { return .waiting }
       }
+      // What is expected of a range is known then.
+      if isRepairing, use.makesRange, simplified(use.result).isVariable { return .waiting }
       // Between literals the context decides first.
       if operands.allSatisfy(\.isVariable) { return .waiting }
       // `.now() + 1`: the result says what is added to, the pattern what is matched.
@@ -223,6 +225,12 @@ extension ConstraintSystem {
       return !isRepairing
         || (!function.takesMetatypes || operands.contains { $0.isMetatypeOrOptional })
           && (!function.takesTuples || operands.contains(where: \.isTuple))
+    }
+    if isRepairing, use.makesRange, let bound = (result.isVariable ? wanted : [result]).compactMap(\.rangeBound).first {
+      // What is expected of a range says what its bounds should be.
+      choices = source.operatorChoices(use.name, operands: [bound], isPrefix: isPrefix).filter {
+        $0.function?.parameters.count == written.count
+      }
     }
     if isForced, operands.allSatisfy(isContextual) {
       choices += operatorsOfProgram(use).filter { own in !choices.contains { $0.function === own.function } }
@@ -359,7 +367,7 @@ extension ConstraintSystem {
 
 extension Type {
   /// The bound of a range.
-  fileprivate var rangeBound: Type? {
+  var rangeBound: Type? {
     guard case .nominal(let decl, let arguments) = head, decl.isNative, ["Range", "ClosedRange"].contains(decl.name),
       let bound = arguments.first, !bound.isVariable
     else { return nil }

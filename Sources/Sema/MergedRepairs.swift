@@ -33,6 +33,12 @@ extension ConstraintSystem {
       place = whole.expr
       kind = .operands(whole, whole.arguments?.types ?? types)
     } else if use == nil, let coalescing = coalescing(of: differing), let types = coalescing.arguments?.types {
+      // A text that is written in the place of a value is most likely to be a text.
+      if interpolatedValues.contains(where: { $0 === coalescing.expr }),
+        let text = solutions.first(where: { isText(coalescing.result, in: $0) })
+      {
+        return [text]
+      }
       place = coalescing.expr
       kind = .operands(coalescing, types)
     } else if let use,
@@ -64,11 +70,17 @@ extension ConstraintSystem {
       || function.parameters.allSatisfy { Type.same($0.type, first) }
   }
 
-  /// The `??` whose default fits neither of the results that it may have.
+  private func isText(_ type: Type, in solution: PartialSolution) -> Bool {
+    let start = mark
+    defer { rollBack(to: start) }
+    apply(solution)
+    return simplified(type).isNominal("String")
+  }
+
+  /// The `??` of which either side is at fault.
   private func coalescing(of fixes: [[Fix]]) -> OverloadUse? {
-    guard let first = fixes.first?.first, let use = coalescings[ObjectIdentifier(first.locator.anchor)],
-      fixes.allSatisfy({ $0.count == 1 && $0[0].locator.anchor === first.locator.anchor })
-    else { return nil }
+    let uses = fixes.map { $0.count == 1 ? coalescings[ObjectIdentifier($0[0].locator.anchor)] : nil }
+    guard let use = uses[0], uses.allSatisfy({ $0?.expr === use.expr }) else { return nil }
     return use
   }
 }

@@ -169,6 +169,17 @@ extension ConstraintSystem {
     }
   }
 
+  /// Tells whether neither bound of a range is of the type that is expected.
+  private func hasExpectedBound(_ use: OverloadUse, _ chosen: ChosenOverload) -> Bool {
+    guard use.makesRange, let (written, types) = use.arguments, let bound = shown(use.result).rangeBound else {
+      return false
+    }
+    return !zip(written, types).contains { operand, type in
+      let own = operand.value.literal.flatMap { source.defaultType(of: $0) } ?? shown(type)
+      return Type.same(own, bound)
+    }
+  }
+
   /// Tells whether an `Int` that a value of another module is multiplied with, or divided by, is at fault: the library scales stretches of
   /// time, of any type, so that the value may be what is.
   private func scalesStretchOfTime(_ use: OverloadUse, _ fix: Fix) -> Bool {
@@ -193,6 +204,7 @@ extension ConstraintSystem {
         !isForCertainTypes(chosen.choice, use)
         || Self.comparisons.contains(use.name)
           && types.contains { if case .tuple = simplified($0) { true } else { false } }
+      if hasExpectedBound(use, chosen) { continue }
       guard own.count > 1 || own.count == 1 && (isGeneric || scalesStretchOfTime(use, own[0])) else { continue }
       found.removeAll { fix in own.contains { $0.locator.anchor === fix.locator.anchor } }
       found.append(Fix(kind: .operands(use, types), locator: ConstraintLocator(use.expr), scope: own[0].scope))

@@ -266,7 +266,7 @@ extension ConstraintSystem {
 }
 
 extension Expr {
-  fileprivate var isClosure: Bool { if case .closure = kind { true } else { false } }
+  var isClosure: Bool { if case .closure = kind { true } else { false } }
 }
 
 extension Type {

@@ -175,11 +175,11 @@ extension Type {
 }
 
 extension Expr {
-  /// Tells whether it is an operation on the value of another expression, or a closure that returns it.
+  /// Tells whether it is an operation on the value of another expression, an assignment of it, or a closure that returns it.
   fileprivate func isOperation(on operand: Expr) -> Bool {
     switch kind {
     case .binary(_, _, let left, let right): left.bare === operand || right.bare === operand
-    case .prefixOperator(_, let inner): inner.bare === operand
+    case .prefixOperator(_, let inner), .assignment(_, let inner): inner.bare === operand
     case .ternary(let condition, let then, let otherwise):
       [condition, then, otherwise].contains { $0.bare === operand }
     case .closure(let closure): closure.singleValue?.bare === operand
