@@ -73,7 +73,7 @@ extension ArgumentMatching {
       return Mismatch(kind: ArgumentDiagnostic.extraArgument(), place: .value(index))
     }
     return exchanged(have, index, expected) ?? displaced(have, index, parameters, position)
-      ?? relabelled(have, expected, arguments.count)
+      ?? unclaimed(have, parameters) ?? relabelled(have, expected, arguments.count)
       ?? unexpected(have, index, expected, position) ?? unlabelled(have, index, expected, position, arguments.count)
       ?? tooLate(have, index, expected, position) ?? missing(have, index, parameters, position)
   }
@@ -136,6 +136,28 @@ extension ArgumentMatching {
       position += 1
     }
     return true
+  }
+
+  /// As many as there are parameters, with labels that are nothing like those of parameters which need no argument: they are meant for
+  /// something else.
+  private static func unclaimed(_ have: [String?], _ parameters: [CallParameter]) -> Mismatch? {
+    guard have.count == parameters.count else { return nil }
+    let extra = have.indices.filter { index in
+      guard let label = have[index], let expected = parameters[index].label, label != expected else { return false }
+      return parameters[index].hasDefault && !parameters.contains { $0.label == label }
+        && !isMistyped(label, as: expected)
+    }
+    if extra.count > 1 {
+      let places = extra.map { "#\($0 + 1)" }.joined(separator: ", ")
+      return Mismatch(kind: ArgumentDiagnostic.extraArguments(positions: places), place: .list)
+    }
+    guard let index = extra.first, let label = have[index] else { return nil }
+    return Mismatch(kind: ArgumentDiagnostic.extraLabeledArgument(label: label), place: .value(index))
+  }
+
+  /// Tells whether a third of a label differs from another at most.
+  private static func isMistyped(_ label: String, as other: String) -> Bool {
+    label.count == 1 && other.count == 1 || DidYouMean.distance(label, other) <= (label.count + 1) / 3
   }
 
   /// As many as there are parameters, with other labels.

@@ -77,6 +77,8 @@ extension RxCatalog {
       switch (receiver.name, member) {
       case ("Disposable", "dispose"), ("Disposable", "disposed"):
         Lesson("dispose() ends it now; .disposed(by: bag) when the bag goes away")
+      case ("Substring", "subscript"):
+        Lesson("the characters are counted one by one: Array(text)[0], or text.first")
       default: nil
       }
     }

@@ -75,7 +75,7 @@ package func declareString(_ module: NativeModule) {
 
 /// Subscripts by number, which Swift declares in order to say what to use instead.
 private func declareUnavailableSubscripts(_ module: NativeModule) {
-  for type in ["String", "Substring"] {
+  for type in ["String"] {
     var members: [NativeMember] = []
     func refuse(_ declaration: String, _ advice: String, hint: String) {
       let mark = "@hint(\"\(hint)\") @available(*, unavailable, message: \"cannot subscript \(type) with \(advice)\")"
