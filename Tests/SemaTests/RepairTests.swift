@@ -55,6 +55,7 @@ struct RepairTests {
     case .genericParameter(let name, _): "what \(name) is"
     case .implicitMember(let name): "type of .\(name)"
     case .operatorValue(let name): "operator \(name) as a value"
+    case .operatorReference(let name): "no operator \(name) for the function"
     case .labels(let use, _): "labels of \(use.name)"
     case .keyPathIndex(let type): "no key path: \(system.shown(type))"
     case .mutatingReference(let use): "mutating \(use.name) as a value"

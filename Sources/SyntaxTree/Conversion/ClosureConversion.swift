@@ -17,6 +17,16 @@ extension Converter {
     case nil: break
     @unknown default: refuse("this closure signature", node)
     }
+    if signature == nil, let (elements, arrow) = expressionLikeSignature(node) {
+      let result = elements.dropFirst(arrow + 1).first?.lastToken(viewMode: .sourceAccurate)
+      report(
+        .closureSignatureWithoutIn, at: range(result?.nextToken(viewMode: .sourceAccurate) ?? node.rightBrace),
+        notes: node.statements.count == 1 ? [arrowFunction(elements, arrow: arrow)] : [])
+      return ClosureSyntax(
+        captures: [], parameters: nil, result: nil, isThrowing: false, isAsync: false, body: Block([], range(node)),
+        shorthandCount: 0, range: range(node),
+        openingBrace: range(node.leftBrace))
+    }
     shorthandCounts.append(0)
     let body = Block(statements(node.statements), range(node))
     let count = shorthandCounts.removeLast()
@@ -28,6 +38,13 @@ extension Converter {
       range: range(node), openingBrace: range(node.leftBrace))
     made.isMainActor = signature?.attributes.contains { $0.trimmedDescription == "@MainActor" } ?? false
     return made
+  }
+
+  /// What looks like a signature with a result, and is parsed as an expression because no `in` follows it.
+  private func expressionLikeSignature(_ node: ClosureExprSyntax) -> (elements: [ExprSyntax], arrow: Int)? {
+    guard let sequence = node.statements.first?.item.as(SequenceExprSyntax.self) else { return nil }
+    let elements = Array(sequence.elements)
+    return elements.firstIndex { $0.is(ArrowExprSyntax.self) }.map { (elements, $0) }
   }
 
   private func capture(_ node: ClosureCaptureSyntax) -> ClosureSyntax.Capture {

@@ -31,6 +31,7 @@ package enum SyntaxDiagnostic: DiagnosticKind, Equatable {
   case caseOutsideEnum
   case optionalOfOpaque(keyword: String, constraint: String)
   case invalidRegex(fault: String)
+  case closureSignatureWithoutIn
 
   package func notes(at place: SourceRange) -> [Diagnostic.Note] {
     switch self {
@@ -90,6 +91,7 @@ package enum SyntaxDiagnostic: DiagnosticKind, Equatable {
     case .deinitializerOutsideClass: "deinitializers may only be declared within a class, actor, or noncopyable type"
     case .subscriptOutsideType: "'subscript' functions may only be declared within a type"
     case .caseOutsideEnum: "enum 'case' is not allowed outside of an enum"
+    case .closureSignatureWithoutIn: "expected 'in' after the closure signature"
     case .invalidRegex(let fault): "cannot parse regular expression: \(fault)"
     case .optionalOfOpaque(let keyword, let constraint):
       "optional '\(keyword)' type must be written '(\(keyword) \(constraint))?'"
