@@ -210,10 +210,10 @@ extension Checker {
           .fixed(by: .insert("&", before: anchor.range))
         : failure(ArgumentDiagnostic.ampersandWithoutInout(type: wanted), at: anchor.range)
     case .closureParameters(let wanted, let given, let isOptional):
-      guard case .closure(let closure) = anchor.kind, case .function(let shown) = system.shown(.function(wanted)).head,
-        !Type.function(shown).contains({ $0.isError })
+      guard case .closure(let closure) = anchor.kind, case .function(let shown) = system.shown(.function(wanted)).head
       else { return nil }
       if closure.parameters == nil, given == 0 { return ignored(shown, by: closure) }
+      if Type.function(shown).hasError { return nil }
       // The parts of a tuple are no parameters of an optional function.
       if isOptional, given > 1, shown.parameters.count == 1, case .tuple = shown.parameters[0].type.head {
         let own = FunctionType(
