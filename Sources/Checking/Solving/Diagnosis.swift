@@ -67,8 +67,15 @@ extension Checker {
         continue
       }
       errors += [taught(fault, fix, of: system, in: expr).diagnostic] + fault.further
+      if case .member(let use, _) = fix.kind,
+        case .memberOfOptional(_, _, let payload)? = fault.diagnostic.kind as? ExpressionDiagnostic,
+        let change = captureUse(behind: use, of: payload, in: expr)
+      {
+        errors.append(change)
+      }
     }
-    if isWorded { errors += bodyFailures(beside: fixes, system) }
+    scope = outer
+    if isWorded { errors += bodyFailures(beside: fixes, system) + immutableUses(in: expr, beside: errors) }
     if case .assignment(let left, _) = expr.kind, isWorded, let constant = unwritable(left),
       !errors.contains(where: { $0.kind is MutabilityDiagnostic })
     {
