@@ -38,29 +38,66 @@ extension Checker {
     }
   }
 
-  /// The error of a method that changes a part of a captured optional `self`, where that is not unwrapped.
-  func captureUse(behind use: OverloadUse, of payload: Type, in root: Expr) -> Diagnostic? {
-    guard case .value(let receiver) = use.receiver, case .identifier("self", _, _) = receiver.kind else { return nil }
+  /// The error of a method that changes a part of an optional which is not unwrapped: what the optional is a part of cannot be changed so.
+  func optionalUse(behind use: OverloadUse, of payload: Type, in root: Expr) -> Diagnostic? {
+    guard case .value(let receiver) = use.receiver else { return nil }
+    var isCapture = false
+    if case .identifier("self", _, _) = receiver.kind { isCapture = true }
     var type = payload
-    var reason: MutabilityDiagnostic.Reason? = .capture(name: "self")
-    // The steps from the captured value to the call.
+    var constant: MutabilityDiagnostic.Reason?
+    // The steps from the optional to the call.
     for step in ExprSearch.around(receiver.range.start, in: root).reversed() where step.range.end > receiver.range.end {
       switch step.kind {
       case .member(_?, let name, let place, _, _):
         if isMutating(name, of: type) {
-          return reason.map { failure(MutabilityDiagnostic(.mutatingMember, $0), at: place).diagnostic }
+          let reason = constant ?? (isCapture ? .capture(name: "self") : reasonAgainstChange(of: receiver))
+          return reason.map {
+            failure(MutabilityDiagnostic(.mutatingMember, $0), at: place).diagnostic
+          }
         }
         guard case .variable(let variable)? = members(named: name, of: type).first?.decl else { return nil }
-        if step !== use.expr, isReference(type) { reason = nil }
-        if variable.isLet { reason = .constant(name: name) }
+        if let reason = variable.reasonAgainstChange { constant = reason }
         type = settled(variable.type)
+        type = type.optionalPayload ?? type
       case .subscriptCall where type.isNominal("Array"):
         guard case .nominal(_, let arguments) = type.head, let element = arguments.first else { return nil }
         type = element
+      case .subscriptCall where type.isNominal("Dictionary"):
+        guard case .nominal(_, let arguments) = type.head, arguments.count == 2 else { return nil }
+        type = arguments[1]
       default: return nil
       }
     }
     return nil
+  }
+
+  /// The reason why a part of a value that is not unwrapped cannot be changed: the outermost constant that it is a part of, or else the
+  /// variable that it begins with.
+  private func reasonAgainstChange(of place: Expr) -> MutabilityDiagnostic.Reason? {
+    switch place.kind {
+    case .identifier("self", _, _): return .immutable(name: "self")
+    case .identifier(let name, _, _):
+      switch lookUp(name, at: place.range) {
+      case .variable(let variable)?: return variable.isLet ? .constant(name: name) : .immutable(name: name)
+      case nil: return nil
+      default:
+        guard let own = ownVariable(in: scope),
+          case .variable(let property)? = members(named: name, of: own.type).first?.decl
+        else { return nil }
+        return property.reasonAgainstChange ?? .immutable(name: "self")
+      }
+    case .member(let base?, let name, _, _, _):
+      var reason: MutabilityDiagnostic.Reason?
+      _ = caught {
+        let type = try check(base).type
+        guard case .variable(let property)? = members(named: name, of: type).first?.decl else { return }
+        reason = property.reasonAgainstChange
+      }
+      return reason ?? reasonAgainstChange(of: base)
+    case .subscriptCall(let base, _), .forceUnwrap(let base), .parenthesized(let base):
+      return reasonAgainstChange(of: base)
+    default: return nil
+    }
   }
 
   /// Tells whether all methods of that name change a value of the type.
@@ -82,5 +119,13 @@ extension Expr {
     case .member(let base?, _, _, nil, _), .subscriptCall(let base, _), .forceUnwrap(let base): base.isPlace
     default: false
     }
+  }
+}
+
+extension VariableDecl {
+  /// The reason why the property itself cannot be changed; nil for one that can.
+  fileprivate var reasonAgainstChange: MutabilityDiagnostic.Reason? {
+    if isLet { return .constant(name: name) }
+    return kind == .computed && setter == nil ? .getOnlyProperty(name: name) : nil
   }
 }

@@ -66,10 +66,11 @@ extension Checker {
       {
         continue
       }
-      errors += [taught(fault, fix, of: system, in: expr).diagnostic] + fault.further
+      errors +=
+        [taught(fault, fix, of: system, in: expr).diagnostic] + fault.further + casesWithoutValues(of: fix, system)
       if case .member(let use, _) = fix.kind,
         case .memberOfOptional(_, _, let payload)? = fault.diagnostic.kind as? ExpressionDiagnostic,
-        let change = captureUse(behind: use, of: payload, in: expr)
+        let change = optionalUse(behind: use, of: payload, in: expr)
       {
         errors.append(change)
       }
