@@ -92,6 +92,8 @@ package final class Checker {
   var patternUse = PatternUse.caseLabel
   /// Declarations whose rules were looked at.
   var checkedRules: Set<ObjectIdentifier> = []
+  /// The property whose type its initial value says, while that is checked.
+  var inferredProperty: VariableDecl?
   /// The type whose members are looked at.
   var ownerName: String?
   /// Kind of the extended type whose members are checked.

@@ -191,6 +191,34 @@ extension ConstraintSystem {
     return unify(.variable(potential.variable), .variable(literal))
   }
 
+  /// The result of a `? :` that is no optional where it is used, with that type: where one branch is `nil` and all others are values of the
+  /// type, the `nil` is at fault.
+  func branchWithFaultyNil(_ active: [Constraint], _ bindings: [PotentialBindings]) -> (TypeVariable, Type)? {
+    for potential in bindings where branches.contains(potential.variable.id) && !potential.isOpen {
+      guard potential.literals.contains(where: { $0.literal == .nilLiteral }),
+        let wanted = wantedOfBranches(potential.variable, active, bindings), wanted.optionalPayload == nil,
+        case .nominal = wanted, potential.lower.allSatisfy({ Type.same(simplified($0), wanted) }),
+        potential.literals.allSatisfy({ $0.literal.map { $0 == .nilLiteral || accepts(wanted, $0) } ?? true })
+      else { continue }
+      return (potential.variable, wanted)
+    }
+    return nil
+  }
+
+  /// The type that the result of a `? :` is converted to, also as a branch of other ones.
+  private func wantedOfBranches(
+    _ variable: TypeVariable, _ active: [Constraint], _ bindings: [PotentialBindings]
+  ) -> Type? {
+    if let upper = bindings.bindings(of: variable)?.upper.first(where: { !$0.isAny }) { return simplified(upper) }
+    for case .conversion(let from, let to, _) in active.map(\.kind) {
+      guard isSame(variable, simplified(from)), case .variable(let outer) = simplified(to), branches.contains(outer.id),
+        outer !== variable
+      else { continue }
+      return wantedOfBranches(outer, active, bindings)
+    }
+    return nil
+  }
+
   func bindUpper(_ potential: PotentialBindings) -> Step {
     // A literal is of the type that is wanted, where it can be; its own type converts to others.
     var types: [Type] = []

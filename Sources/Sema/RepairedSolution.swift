@@ -24,11 +24,21 @@ extension ConstraintSystem {
 
   /// The closures of several statements whose types are known in the repaired solution, apart from those in calls that fixes are of.
   package func separateClosures(beside fixes: [Fix]) -> [(expr: Expr, type: FunctionType, scope: Scope)] {
+    // A body is looked at all the same where no more is at fault than the number of its closure's parameters; its result may be open then.
+    let miscounted = fixes.filter(\.isOfParameterCount).map(\.locator.anchor)
+    let fixes = fixes.filter { !$0.isOfParameterCount }
     let concerned = fixes.compactMap { use(concernedBy: $0)?.expr }
     let found = closures.values.compactMap { use -> (expr: Expr, type: FunctionType, scope: Scope)? in
-      guard use.expr.hasSeparateBody, case .function(let type) = shown(use.type).head,
-        !builtClosures.contains(ObjectIdentifier(use.expr)),
-        !Type.function(type).hasVariables, !Type.function(type).hasError,
+      guard use.expr.hasSeparateBody, case .function(var type) = shown(use.type).head else { return nil }
+      let isMiscounted = miscounted.contains { $0 === use.expr }
+      if isMiscounted, case .function(let plain) = normalized(use.type),
+        plain.result.contains({ $0.isVariable || $0.isError })
+      {
+        type.result = .error
+      }
+      guard !builtClosures.contains(ObjectIdentifier(use.expr)),
+        !Type.function(type).hasVariables, !type.parameters.contains(where: \.type.hasError),
+        isMiscounted || !type.result.hasError,
         !fixes.contains(where: { use.expr.range.holds($0.locator.anchor.range) }),
         !concerned.contains(where: { call in
           overloads[OverloadUse.Key(expr: ObjectIdentifier(call), isApplied: false)]?.use.arguments?.written
@@ -246,6 +256,8 @@ extension Fix {
     default: false
     }
   }
+
+  fileprivate var isOfParameterCount: Bool { if case .closureParameters = kind { true } else { false } }
 
   fileprivate var isOfClosureBody: Bool {
     if case .closure = kind { locator.element != .closureEffects } else { false }

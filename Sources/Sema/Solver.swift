@@ -169,6 +169,9 @@ extension ConstraintSystem {
     try source.checkInterruption()
     let bindings = potentialBindings(active).filter { !isAtMark($0.variable) }
     func proceed(_ holds: Bool) -> Step { holds ? .proceed(active) : .stuck }
+    if isRepairing, let (branch, wanted) = branchWithFaultyNil(active, bindings) {
+      return proceed(unify(.variable(branch), wanted))
+    }
     // A literal in a branch that becomes an `Any` has its own default type.
     for potential in bindings
     where branches.contains(potential.variable.id) && !potential.literals.isEmpty && !potential.hasImplicitMembers

@@ -10,11 +10,17 @@ package struct ParseResult {
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// True where no more is missing than ends of lists and blocks: the statements are those of the text.
+  /// True where the statements are those of the text: at most ends of lists and blocks, or separators of statements, are missing.
   package var isComplete: Bool {
-    diagnostics.allSatisfy { diagnostic in
-      if case .missingEnd? = diagnostic.kind as? ParsingDiagnostic { true } else { diagnostic.severity != .error }
-    }
+    diagnostics.allSatisfy { $0.severity != .error || $0.keepsStatements }
+  }
+}
+
+extension Diagnostic {
+  /// True for an error of the syntax in spite of which the statements are those of the text.
+  fileprivate var keepsStatements: Bool {
+    if case .unknownOperator? = kind as? SyntaxDiagnostic { return true }
+    return (kind as? ParsingDiagnostic)?.keepsStatements ?? false
   }
 }
 
@@ -63,7 +69,8 @@ package struct Parser {
     let statements = converter.statements(tree.statements)
     return ParseResult(
       unit: SourceUnit(file: file, statements: statements),
-      diagnostics: faults.isEmpty ? converter.diagnostics : faults,
+      // What the tree does not allow may follow from the faults.
+      diagnostics: faults.isEmpty ? converter.diagnostics : faults + converter.diagnostics.filter(\.keepsStatements),
       operators: faults.isEmpty ? converter.operators : operators)
   }
 }

@@ -20,6 +20,15 @@ extension Checker {
     throw failure(
       ConversionDiagnostic.mismatch(given: given, wanted: pattern.shape(of: given), role: .specified), at: value.place)
   }
+
+  /// Requires that the payload of an optional is a tuple wherever the pattern that a condition unwraps it for is one, with as many elements.
+  func requireElements(of value: Expr, _ payload: Type, unwrappedFor pattern: Pattern) throws {
+    let given = settled(payload)
+    if pattern.takesApart(given) { return }
+    throw failure(
+      StatementDiagnostic.patternOfOtherShape(type: universe.optional(given), pattern: pattern.shape(of: nil)),
+      at: value.place)
+  }
 }
 
 extension Pattern {

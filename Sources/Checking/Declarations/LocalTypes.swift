@@ -172,6 +172,7 @@ extension Checker {
       inner.context.isTopLevel = true
       inner.initializesStatic = variable.isStatic
       inner.initializesProperty = variable.isMadeWithoutSelf
+      if annotation == nil { inner.inferredProperty = variable }
       if variable.isLazy { inner.declareLazySelf(variable) }
       do {
         let checked = try inner.wholly(value.range) {

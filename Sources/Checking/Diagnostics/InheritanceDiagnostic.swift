@@ -28,8 +28,8 @@ package enum InheritanceDiagnostic: DiagnosticKind {
   case failableWitness(name: String)
   case witnessNotRequired(name: String, owner: String)
   case witnessOfOwnType(name: String, owner: String, proto: String)
-  case witnessLessAccessibleThanType(kind: String, name: String, proto: String)
-  case witnessLessAccessible(kind: String, name: String, access: String, protocolAccess: String, proto: String)
+  case witnessLessAccessibleThanType(witness: String, proto: String)
+  case witnessLessAccessible(witness: String, access: String, protocolAccess: String, proto: String)
   case otherLabelsThanOverridden(own: String, overridden: String)
   case methodOverridesNothing
   case overridesUnavailable(name: String)
@@ -92,10 +92,10 @@ package enum InheritanceDiagnostic: DiagnosticKind {
       "method '\(name)' in non-final class '\(owner)' must return 'Self' to conform to protocol '\(proto)'"
     case .witnessNotRequired(let name, let owner):
       "initializer requirement '\(name)' can only be satisfied by a 'required' initializer in non-final class '\(owner)'"
-    case .witnessLessAccessibleThanType(let kind, let name, let proto):
-      "\(kind) '\(name)' must be as accessible as its enclosing type because it matches a requirement in protocol '\(proto)'"
-    case .witnessLessAccessible(let kind, let name, let access, let protocolAccess, let proto):
-      "\(kind) '\(name)' must be declared \(access) because it matches a requirement in \(protocolAccess) protocol '\(proto)'"
+    case .witnessLessAccessibleThanType(let witness, let proto):
+      "\(witness) must be as accessible as its enclosing type because it matches a requirement in protocol '\(proto)'"
+    case .witnessLessAccessible(let witness, let access, let protocolAccess, let proto):
+      "\(witness) must be declared \(access) because it matches a requirement in \(protocolAccess) protocol '\(proto)'"
     case .otherLabelsThanOverridden(let own, let overridden):
       "argument labels for method '\(own)' do not match those of overridden method '\(overridden)'"
     case .methodOverridesNothing: "method does not override any method from its superclass"

@@ -19,6 +19,7 @@ package struct MutabilityDiagnostic: DiagnosticKind {
   package enum Reason: Sendable {
     case immutable(name: String)
     case constant(name: String)
+    case capture(name: String)
     case getOnlyProperty(name: String)
     case getOnlySubscript
     /// The name of the variable, where the key path is one.
@@ -33,6 +34,7 @@ package struct MutabilityDiagnostic: DiagnosticKind {
       switch self {
       case .immutable(let name): "'\(name)' is immutable"
       case .constant(let name): "'\(name)' is a 'let' constant"
+      case .capture(let name): "'\(name)' is an immutable capture"
       case .getOnlyProperty(let name): "'\(name)' is a get-only property"
       case .getOnlySubscript: "subscript is get-only"
       case .readOnlyKeyPath(let name): name.map { "'\($0)' is a read-only key path" } ?? "key path is read-only"

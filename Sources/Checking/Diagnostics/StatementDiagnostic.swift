@@ -4,6 +4,7 @@ import Types
 /// Errors of statements and patterns: conditions, loops, switches, returns, jumps.
 package enum StatementDiagnostic: DiagnosticKind {
   case patternOfWrongSize(type: Type, pattern: String)
+  case patternOfOtherShape(type: Type, pattern: Type)
   case nilInitialValue(type: Type)
   case unwrapWithoutName
   case unwrapOfNonOptional(type: Type)
@@ -74,6 +75,8 @@ package enum StatementDiagnostic: DiagnosticKind {
 
   package var message: String {
     switch self {
+    case .patternOfOtherShape(let type, let pattern):
+      "cannot assign value of type '\(type)' to type 'Optional<\(pattern)>'"
     case .patternOfWrongSize(let type, let pattern):
       "'\(type)' is not convertible to '(\(pattern))', tuples have a different number of elements"
     case .nilInitialValue(let type): "'nil' cannot initialize specified type '\(type)'"

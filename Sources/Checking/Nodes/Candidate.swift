@@ -94,6 +94,10 @@ extension Checker {
         if case .function(let function) = $0 { !function.isInExtension } else { false }
       }
       if written { return [] }
+      // It takes a value of a type that is not known yet.
+      if let inferredProperty, decl.memberwiseProperties.contains(where: { $0 === inferredProperty && !$0.isLazy }) {
+        return []
+      }
     case .classType:
       if decl.ownInitializers.contains(where: { !$0.isConvenience && !$0.isWrittenBySwift }) { return [] }
       if decl.storedProperties.contains(where: \.needsInitialValue) { return [] }

@@ -45,7 +45,7 @@ extension Checker {
           }
           guard let note = missing ?? witnessFault(requirement, nominal) else {
             checkIsolation(ofWitness: requirement, nominal, conformance, at: place)
-            checkAccess(ofWitness: requirement, nominal, proto)
+            checkAccess(ofWitness: requirement, nominal, proto, at: place)
             checkOwnType(ofWitness: requirement, nominal, proto)
             continue
           }

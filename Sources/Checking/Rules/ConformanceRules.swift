@@ -95,11 +95,7 @@ extension Checker {
       function.kind == .initializer ? function.fullName : function.shownName
     }
     // A member in another declaration is noted at the conformance.
-    let isInBody =
-      nominal.declaredAt.map { $0.start <= found.start } ?? false
-      && nominal.endsAt.map { found.start < $0.start } ?? false
-    let isHere =
-      own.owner === nominal && (place.text == "extension" ? !isInBody && found.start > place.start : isInBody)
+    let isHere = isDeclared(at: found, by: own.owner, whereConforming: nominal, at: place)
     let fault = failure(
       InheritanceDiagnostic.otherLabelsThanRequired(
         kind: kind, own: shown(own), proto: proto.name, wanted: shown(asked)),
@@ -165,30 +161,54 @@ extension Checker {
     }
   }
 
-  /// Checks that a witness is accessible wherever the conformance is.
-  func checkAccess(ofWitness requirement: MemberDecl, _ nominal: NominalDecl, _ proto: NominalDecl) {
-    let (name, kind, access, place): (String, String, AccessLevel, SourceRange?)
+  /// Checks that a witness, and the setter of one that has to be settable, is accessible wherever the conformance is.
+  func checkAccess(
+    ofWitness requirement: MemberDecl, _ nominal: NominalDecl, _ proto: NominalDecl, at place: SourceRange
+  ) {
+    let wanted = min(proto.reach, nominal.reach)
+    var (described, access, owner, declaredAt): (String, AccessLevel, NominalDecl?, SourceRange?)
     switch requirement {
     case .function(let function):
       guard let witness = universe.witness(for: function, in: nominal), witness.owner === nominal else { return }
-      kind = witness.kind == .initializer ? "initializer" : witness.owner == nil ? "operator function" : "method"
-      (name, access, place) = (witness.fullName, witness.access, witness.declaredAt)
+      let kind = witness.kind == .initializer ? "initializer" : witness.owner == nil ? "operator function" : "method"
+      (described, access) = ("\(kind) '\(witness.fullName)'", witness.access)
+      (owner, declaredAt) = (witness.owner, witness.declaredAt)
       refuseUnrequired(witness, for: function, in: nominal)
     case .variable(let variable):
-      guard let own = ownProperty(variable.name, isStatic: variable.isStatic, of: nominal), own.owner === nominal else {
-        return
+      guard let own = ownProperty(variable.name, isStatic: variable.isStatic, of: nominal),
+        own.owner === nominal || own.access > .privateLevel
+      else { return }
+      (described, access) = ("property '\(own.name)'", own.access)
+      if access >= wanted, variable.setter != nil {
+        (described, access) = ("setter for \(described)", own.setterAccess)
       }
-      (name, kind, access, place) = (own.name, "property", own.access, own.declaredAt)
-    default: return
+      (owner, declaredAt) = (own.owner, own.declaredAt)
+    case .subscriptDecl(let declaration):
+      guard let own = universe.witness(for: declaration.getter, in: nominal) else { return }
+      (described, access) = ("subscript", own.access)
+      if access >= wanted, let setter = declaration.setter, let own = universe.witness(for: setter, in: nominal) {
+        (described, access) = ("subscript setter", own.access)
+      }
+      (owner, declaredAt) = (own.owner, own.declaredAt)
+    case .enumCase: return
     }
-    let wanted = min(proto.reach, nominal.reach)
-    guard let place, place.file === file, access < wanted else { return }
+    guard let declaredAt, declaredAt.file === file, access < wanted else { return }
     report(
       proto.reach > nominal.reach || proto.isNative
-        ? InheritanceDiagnostic.witnessLessAccessibleThanType(kind: kind, name: name, proto: proto.name)
+        ? InheritanceDiagnostic.witnessLessAccessibleThanType(witness: described, proto: proto.name)
         : .witnessLessAccessible(
-          kind: kind, name: name, access: wanted.word, protocolAccess: proto.access.word, proto: proto.name),
-      at: place)
+          witness: described, access: wanted.word, protocolAccess: proto.access.word, proto: proto.name),
+      at: isDeclared(at: declaredAt, by: owner, whereConforming: nominal, at: place) ? declaredAt : place)
+  }
+
+  /// Tells whether a member is in the declaration that states a conformance, and not in another extension or superclass.
+  private func isDeclared(
+    at member: SourceRange, by owner: NominalDecl?, whereConforming nominal: NominalDecl, at place: SourceRange
+  ) -> Bool {
+    let isInBody =
+      nominal.declaredAt.map { $0.start <= member.start } ?? false
+      && nominal.endsAt.map { member.start < $0.start } ?? false
+    return owner === nominal && (place.text == "extension" ? !isInBody && member.start > place.start : isInBody)
   }
 
   /// Reports a witness for an initializer that is failable or not `required`.

@@ -17,6 +17,19 @@ extension Checker {
     }
   }
 
+  /// Tells whether a type is refused for its arguments, so that nothing is said of its values: `Set<Person>` of what is not Hashable. The brackets
+  /// of a dictionary are one all the same.
+  func lacksRequirement(_ type: Type) -> Bool {
+    guard case .nominal(let decl, let arguments) = settled(type).head, !type.isNominal("Dictionary"),
+      !arguments.contains(where: { $0.isUnknown || $0.hasParameters })
+    else { return false }
+    let substitution = Substitution(decl.allGenerics, arguments)
+    return decl.requirements.contains { requirement in
+      guard case .conformance(let subject, let proto) = requirement else { return false }
+      return !universe.conforms(subject.substituting(substitution), to: proto.decl, assuming: self.requirements)
+    }
+  }
+
   /// Returns the requirements in force in a scope. Those of a type are complete only after aliases in it were resolved.
   private func requirements(in scope: Scope) -> [Requirement] {
     var found: [Requirement] = []

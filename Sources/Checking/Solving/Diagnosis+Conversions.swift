@@ -12,6 +12,9 @@ extension Checker {
     if case .closureParameter(let index) = locator.element {
       return closureParameterFailure(index, of: locator.anchor, given: given, system)
     }
+    if case .branch = locator.element, isNil, !wanted.isUnknown {
+      return failure(ConversionDiagnostic.nilInCoercion(wanted: wanted), at: locator.anchor.range)
+    }
     if case .branch = locator.element { return branchesFailure(locator.anchor, in: root, system) }
     if isArgument, let fault = emptyArrayFailure(locator.anchor, expecting: wanted) { return fault }
     // `_` among several places is of any type.
@@ -107,6 +110,7 @@ extension Checker {
         ConversionDiagnostic.nilAsVoid(result: type?.namesVoid == true ? "Void" : "()"), at: locator.anchor.range)
     }
     if isNil { return failure(ConversionDiagnostic.nilMismatch(wanted: wanted, role: role), at: locator.anchor.range) }
+    if let fault = tuplePartsFailure(locator.anchor, given, wanted, role, system) { return fault }
     if [.element, .dictionaryKey, .dictionaryValue].contains(role), isMissingCall(given, wanted) {
       return failure(
         ConversionDiagnostic.mismatch(given: given, wanted: wanted, role: role), at: locator.anchor.place)
@@ -131,6 +135,37 @@ extension Checker {
     }
     if let change = unwritablePlace(changedBy: locator.anchor, in: root, system) { fault.further.append(change) }
     return fault
+  }
+
+  /// The errors of a tuple that is written as a part of a collection literal: of each element of another type. As in swiftc, a value of a
+  /// dictionary has an element for a key first.
+  private func tuplePartsFailure(
+    _ expr: Expr, _ given: Type, _ wanted: Type, _ role: ConversionDiagnostic.Role, _ system: ConstraintSystem
+  ) -> Failure? {
+    guard [.element, .dictionaryKey, .dictionaryValue].contains(role), case .tuple(let elements) = expr.kind,
+      case .tuple(let own) = given.head, case .tuple(let expected) = (wanted.optionalPayload ?? wanted).head,
+      own.count == elements.count, own.count == expected.count,
+      zip(own, expected).allSatisfy({ $0.label == nil || $1.label == nil || $0.label == $1.label })
+    else { return nil }
+    var found: [Failure] = []
+    for (index, element) in elements.enumerated() {
+      let part: ConversionDiagnostic.Role =
+        role == .element ? .element : index == 0 ? .dictionaryKey : .dictionaryValue
+      let (given, wanted) = (own[index].type, expected[index].type)
+      if let inner = tuplePartsFailure(element.value, given, wanted, part, system) {
+        found.append(inner)
+        continue
+      }
+      let fault = caught {
+        _ = try convert(standIn(for: element.value, of: given, system), to: wanted, isPart: true) {
+          .mismatch(given: $0, wanted: $1, role: part)
+        }
+      }
+      if let fault { found.append(fault) }
+    }
+    guard var first = found.first else { return nil }
+    first.further += found.dropFirst().flatMap { [$0.diagnostic] + $0.further }
+    return first
   }
 
   /// Tells whether a value is a function without parameters that returns what is expected.

@@ -66,9 +66,17 @@ extension Checker {
       {
         continue
       }
-      errors += [taught(fault, fix, of: system, in: expr).diagnostic] + fault.further
+      errors +=
+        [taught(fault, fix, of: system, in: expr).diagnostic] + fault.further + casesWithoutValues(of: fix, system)
+      if case .member(let use, _) = fix.kind,
+        case .memberOfOptional(_, _, let payload)? = fault.diagnostic.kind as? ExpressionDiagnostic,
+        let change = optionalUse(behind: use, of: payload, in: expr)
+      {
+        errors.append(change)
+      }
     }
-    if isWorded { errors += bodyFailures(beside: fixes, system) }
+    scope = outer
+    if isWorded { errors += bodyFailures(beside: fixes, system) + immutableUses(in: expr, beside: errors) }
     if case .assignment(let left, _) = expr.kind, isWorded, let constant = unwritable(left),
       !errors.contains(where: { $0.kind is MutabilityDiagnostic })
     {
@@ -211,10 +219,10 @@ extension Checker {
           .fixed(by: .insert("&", before: anchor.range))
         : failure(ArgumentDiagnostic.ampersandWithoutInout(type: wanted), at: anchor.range)
     case .closureParameters(let wanted, let given, let isOptional):
-      guard case .closure(let closure) = anchor.kind, case .function(let shown) = system.shown(.function(wanted)).head,
-        !Type.function(shown).contains({ $0.isError })
+      guard case .closure(let closure) = anchor.kind, case .function(let shown) = system.shown(.function(wanted)).head
       else { return nil }
       if closure.parameters == nil, given == 0 { return ignored(shown, by: closure) }
+      if Type.function(shown).hasError { return nil }
       // The parts of a tuple are no parameters of an optional function.
       if isOptional, given > 1, shown.parameters.count == 1, case .tuple = shown.parameters[0].type.head {
         let own = FunctionType(

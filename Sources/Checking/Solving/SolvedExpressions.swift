@@ -65,7 +65,11 @@ extension Checker {
     } catch let fault as Failure {
       // The types are known: what the expression does with them is refused.
       rollBack(to: start)
-      throw fault
+      guard case .mutatingMember? = (fault.diagnostic.kind as? MutabilityDiagnostic)?.use else { throw fault }
+      solution = nil
+      var all = fault
+      all.further += immutableUses(in: expr, beside: fault.reported)
+      throw all
     } catch {
       rollBack(to: start)
       solution = nil
@@ -106,7 +110,9 @@ extension Checker {
       return value
     case .errors(let errors)?:
       // What a context would say is unknown where the context is at fault.
-      let isOfContext = expected?.hasError == true && errors.allSatisfy { $0.kind is InferenceDiagnostic }
+      let isOfContext =
+        expected?.hasError == true && errors.allSatisfy { $0.kind is InferenceDiagnostic }
+        || expected.map(lacksRequirement) == true
       guard let first = errors.first, !isOfContext else { throw Silent.failure(at: expr.range) }
       throw Failure(diagnostic: first, further: Array(errors.dropFirst()))
     case nil: if expected?.hasError == true { throw Silent.failure(at: expr.range) }

@@ -52,6 +52,7 @@ extension Checker {
         // The name is one of the value all the same.
         return .pattern(try check(pattern, against: annotated ?? type, kind: kind), value)
       }
+      if annotated == nil { try requireElements(of: source, payload, unwrappedFor: pattern) }
       var subject = value
       if let annotated {
         guard let fitting = converted(value, to: universe.optional(annotated)) else {
@@ -70,6 +71,9 @@ extension Checker {
     case .pattern(let pattern, let type, let source, let place):
       let value = try wholly(place) { try check(source, expecting: type.map { try resolve($0) }) }
       if type == nil { try requireElements(of: source, value.type, for: pattern) }
+      if case .optional(let inner) = pattern.kind, let payload = settled(value.type).optionalPayload {
+        try requireElements(of: source, payload, unwrappedFor: inner)
+      }
       let bound = try checking(.condition) { try check(pattern, against: value.type, kind: kind) }
       if bound.isIrrefutable, isOnly {
         let word = range.text.prefix { $0.isLetter }

@@ -53,7 +53,7 @@ extension Checker {
         scope.declare(variable)
         errorVariable = variable
       }
-      let items = try checkItems(clause.items, caught, of: "catch")
+      let items = try checking(labelUse) { try checkItems(clause.items, caught, of: "catch") }
       context.catchClauses += 1
       defer { context.catchClauses -= 1 }
       let inner = try inLabel(statement.label, target) { try checkBlock(clause.body) }

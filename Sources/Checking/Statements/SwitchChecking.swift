@@ -21,8 +21,8 @@ extension Checker {
       scope = Scope(parent: scope)
       defer { scope = outer }
       let items: [(pattern: CheckedPattern, filter: CheckedExpr?)]
-      do { items = try checkItems(written.items, subject.type) } catch let fault as Failure {
-        goOn(behind: fault)
+      do { items = try checking(labelUse) { try checkItems(written.items, subject.type) } } catch let fault as Failure {
+        if context.isFaultyClosure, fault.diagnostic.kind.phase != .names { abandon() } else { goOn(behind: fault) }
         for item in written.items { poison(item.pattern) }
         items = []
         isFaulty = true

@@ -36,7 +36,7 @@ extension Checker {
         let subject = try check(syntax.subject)
         for written in syntax.cases {
           try inScope {
-            _ = try checkItems(written.items, subject.type)
+            _ = try checking(.condition) { try checkItems(written.items, subject.type) }
             try addBranch(written.body, to: &found)
           }
         }
@@ -164,7 +164,7 @@ extension Checker {
       let outer = scope
       scope = Scope(parent: scope)
       defer { scope = outer }
-      let items = try checkItems(written.items, subject.type)
+      let items = try checking(.condition) { try checkItems(written.items, subject.type) }
       let (value, falls) = try branch(written.body, &common, of: "switch")
       if falls != nil, cases.count == syntax.cases.count - 1 {
         throw failure(StatementDiagnostic.fallthroughInLastCase, at: value.range)

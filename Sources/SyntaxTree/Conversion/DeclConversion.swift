@@ -96,6 +96,9 @@ extension Converter {
       case .ifConfigDecl(let config):
         if case .decls(let active) = activeElements(config) { appendMembers(active, to: &result) }
       case .macroExpansionDecl(let macro): _ = declarationMacro(macro)
+      // A statement that is read as a declaration.
+      case .unexpectedCodeDecl: break
+      case .functionDecl(let function) where function.funcKeyword.presence == .missing: break
       default:
         result += declarations(item.decl)
         if let plan = testPlan(of: item.decl, isMember: true) { result.append(plan) }
@@ -111,7 +114,8 @@ extension Converter {
     let bindings = node.bindings.map { binding in
       VariableSyntax.Binding(
         pattern: pattern(binding.pattern, isLet ? .constant : .variable),
-        type: binding.typeAnnotation.map { type($0.type) },
+        // A name without a colon before it is no type.
+        type: binding.typeAnnotation.flatMap { $0.colon.presence == .missing ? nil : type($0.type) },
         initializer: binding.initializer.map { expr($0.value) } ?? tag(binding, node),
         accessors: accessorsOfObserved(binding.accessorBlock.map(accessors), binding, node), range: range(binding))
     }

@@ -36,8 +36,14 @@ extension Converter {
       let arrow = elements.firstIndex(where: { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "=>" })
     {
       report(.unknownOperator(name: "=>"), at: range(elements[arrow]), notes: [arrowFunction(elements, arrow: arrow)])
-      return Expr(.tuple([]), range(node))
+      // What is on both sides has errors by itself.
+      let sides = [elements[..<arrow], elements[(arrow + 1)...]].map { folded(Array($0), node) }
+      return Expr(.tuple(sides.map { Expr.TupleElement(label: nil, value: $0) }), range(node))
     }
+    return folded(elements, node)
+  }
+
+  private func folded(_ elements: [ExprSyntax], _ node: SequenceExprSyntax) -> Expr {
     var operands: [Expr] = []
     var infixes: [InfixOperator] = []
     for (index, element) in elements.enumerated() {

@@ -4,8 +4,28 @@ extension Converter {
   func statements(_ items: CodeBlockItemListSyntax) -> [Stmt] {
     var result: [Stmt] = []
     result.reserveCapacity(items.count)
-    for item in items { append(item, to: &result) }
+    if items.hasError {
+      for item in recovered(items) { append(item, to: &result) }
+    } else {
+      for item in items { append(item, to: &result) }
+    }
     return result
+  }
+
+  /// The statements that swiftc reads of a block with errors: behind what it cannot read it goes on at the next keyword.
+  private func recovered(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+    var isSkipping = false
+    return items.filter { item in
+      switch item.item {
+      case .decl(let node) where node.is(UnexpectedCodeDeclSyntax.self):
+        isSkipping = true
+        return false
+      case .expr(let node) where !node.is(IfExprSyntax.self) && !node.is(SwitchExprSyntax.self): return !isSkipping
+      default:
+        isSkipping = false
+        return true
+      }
+    }
   }
 
   func block(_ node: CodeBlockSyntax) -> Block { Block(statements(node.statements), range(node)) }

@@ -14,6 +14,14 @@ package enum ParsingDiagnostic: DiagnosticKind, Equatable {
   case catchWithoutDo
   case missingComma
   case unclosedList
+  case singleQuoted
+  case missingExpression
+  /// Two names where a pattern has one: a constant or a variable of a loop.
+  case secondIdentifier(String)
+  /// A statement among the members of a type, in the words for the declaration that is expected there.
+  case strayStatement(String)
+  case unclosedInterpolation
+  case unterminatedText
   /// A list or a block whose end is missing before what begins something else: the tree is what was meant.
   case missingEnd(String)
   /// An error that only swift-syntax knows, in the words of swiftc.
@@ -38,8 +46,30 @@ package enum ParsingDiagnostic: DiagnosticKind, Equatable {
     case .catchWithoutDo: "the 'do' keyword is used to specify a 'catch' region"
     case .missingComma: "expected ',' separator"
     case .unclosedList: "expected ')' in expression list"
-    case .missingEnd(let text), .other(let text): text
+    case .singleQuoted: "single-quoted string literal found, use '\"'"
+    case .missingExpression: "expected expression"
+    case .secondIdentifier(let kind):
+      "found an unexpected second identifier in \(kind) declaration; is there an accidental break?"
+    case .unclosedInterpolation: "cannot find ')' to match opening '(' in string interpolation"
+    case .unterminatedText: "unterminated string literal"
+    case .missingEnd(let text), .strayStatement(let text), .other(let text): text
     case .unexplained(let library): "this is no Swift, and without \(library) there is no telling why"
+    }
+  }
+
+  /// True where the parser reads what swiftc does in spite of the error: the statements are those of the text.
+  var keepsStatements: Bool {
+    switch self {
+    case .missingEnd, .statementsOnOneLine, .singleQuoted, .missingExpression, .secondIdentifier, .strayStatement: true
+    default: false
+    }
+  }
+
+  /// True where the error is told of as often as it is on a line; others on the same line result from the parser's recovery.
+  var isOfEachPlace: Bool {
+    switch self {
+    case .statementsOnOneLine, .singleQuoted, .missingExpression: true
+    default: false
     }
   }
 }

@@ -6,10 +6,13 @@ enum FaultWording {
     return special[text] ?? .other(text)
   }
 
+  /// Tells whether a message is of a block without its end.
+  static func isOfMissingEnd(_ message: String) -> Bool { message.hasPrefix(blockEnd) }
+
   /// Errors that later steps know by their case.
   private static let special = Dictionary(
     uniqueKeysWithValues: [
-      ParsingDiagnostic.statementsOnOneLine, .conditionWithoutValue, .missingComma, .unclosedList,
+      ParsingDiagnostic.statementsOnOneLine, .conditionWithoutValue, .missingComma, .unclosedList, .singleQuoted,
     ].map {
       ($0.message, $0)
     })

@@ -18,15 +18,30 @@ enum SyntaxFaults {
     let found = faults.map { (offset: min($0.offset, file.text.utf8.count), fault: $0) }.sorted {
       $0.offset < $1.offset
     }
-    var result: [Diagnostic] = []
-    var lastLine = -1
-    for (offset, fault) in found {
+    let unclosed = UnclosedInterpolations.found(in: tree, of: file)
+    var result = unclosed.flatMap(\.diagnostics)
+    var last: (line: Int, allowsMore: Bool) = (-1, false)
+    var next = 0
+    for (offset, fault) in found where !unclosed.contains(where: { $0.literal.contains(offset) }) {
       let line = file.lineIndex(of: offset)
+      // The block that a statement among the members ends in lacks its end all the same.
+      let isOfEnd = offset < next && FaultWording.isOfMissingEnd(fault.message)
+      if offset < next, !isOfEnd { continue }
+      if let stray = StrayStatement(fault.message, at: offset, in: file) {
+        result += stray.diagnostics
+        (next, last) = (stray.end, (line, false))
+        continue
+      }
+      if line == last.line, !last.allowsMore, !isOfEnd { continue }
+      let faults =
+        strayToken(fault.message, at: offset, in: file) ?? missingColon(fault.message, at: offset, in: file)
+        ?? [converted(fault, at: offset, in: file)]
+      let allowsMore = faults.allSatisfy { ($0.kind as? ParsingDiagnostic)?.isOfEachPlace == true }
       // Further diagnostics on the same line result from the parser's recovery.
-      guard line > lastLine else { continue }
-      lastLine = line
-      result.append(converted(fault, at: offset, in: file))
-      if result.count == most { break }
+      if line <= last.line, !allowsMore, !isOfEnd { continue }
+      last = (line, allowsMore)
+      result += faults
+      if result.count >= most { break }
     }
     return result
   }
@@ -43,7 +58,10 @@ enum SyntaxFaults {
     if let told = misreadParameter(fault.message, at: offset, in: file) { return told }
     if let told = catchWithoutDo(fault.message, at: offset, in: file) { return told }
     let end = fault.node.lowerBound == offset ? lineEnd(from: offset, upTo: fault.node.upperBound, in: file) : offset
-    let kind = FaultWording.kind(fault.message)
+    var kind = FaultWording.kind(fault.message)
+    if fault.message.hasPrefix("found an unexpected second identifier in pattern") {
+      kind = secondIdentifier(behind: offset, in: file)
+    }
     let shift = FaultWording.shift(of: kind.message)
     if shift != 0 {
       let place = min(max(offset + shift, 0), file.text.utf8.count)
@@ -169,11 +187,52 @@ enum SyntaxFaults {
       ParsingDiagnostic.parameterWithoutColon, at: place, notes: note.map { [$0] } ?? [])
   }
 
+  /// An `else` without its `if`, or a comma between names where a closure lacks its `in`: another statement, on the line of the one before it
+  /// or on the next one.
+  private static func strayToken(_ message: String, at offset: Int, in file: SourceFile) -> [Diagnostic]? {
+    let bytes = file.text.utf8
+    guard message.hasPrefix("unexpected "),
+      bytes.begins(with: "else", at: offset)
+        || message.hasSuffix("in closure") && bytes.dropFirst(offset).first == UInt8(ascii: ",")
+    else { return nil }
+    func diagnostic(_ kind: ParsingDiagnostic, at place: Int) -> Diagnostic {
+      Diagnostic(kind, at: SourceRange(file: file, start: place, end: place))
+    }
+    let missing = diagnostic(.missingExpression, at: offset)
+    let blanks = bytes.prefix(offset).reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    guard let before = bytes.prefix(offset - blanks).last, !before.isLineBreak, before != UInt8(ascii: ";") else {
+      return [missing]
+    }
+    return [diagnostic(.statementsOnOneLine, at: offset - blanks), missing]
+  }
+
+  /// A name between a name and what was meant as its type: `let count Int = 1`. A type that begins with a bracket is another statement.
+  private static func missingColon(_ message: String, at offset: Int, in file: SourceFile) -> [Diagnostic]? {
+    guard message == "expected ':' in type annotation" else { return nil }
+    let next = file.nextToken(behind: offset)
+    if file.text.utf8.dropFirst(next).first?.isOfWord == true {
+      return [Diagnostic(secondIdentifier(behind: next, in: file), at: SourceRange(file: file, start: next, end: next))]
+    }
+    let name = offset - file.text.utf8.prefix(offset).reversed().prefix(while: \.isOfWord).count
+    return [
+      Diagnostic(ParsingDiagnostic.missingTypeAnnotation, at: SourceRange(file: file, start: name, end: offset)),
+      Diagnostic(ParsingDiagnostic.statementsOnOneLine, at: SourceRange(file: file, start: offset, end: offset)),
+    ]
+  }
+
+  /// The error of a second name in a pattern that begins with `let`, `var`, or no word.
+  private static func secondIdentifier(behind offset: Int, in file: SourceFile) -> ParsingDiagnostic {
+    let line = String(decoding: file.text.utf8.prefix(offset).dropFirst(file.lineStart(of: offset)), as: UTF8.self)
+    let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return .secondIdentifier(words.dropLast().last == "var" ? "variable" : "constant")
+  }
+
   /// `try { … } catch { … }`.
   private static func catchWithoutDo(_ message: String, at offset: Int, in file: SourceFile) -> Diagnostic? {
-    guard message.hasPrefix("unexpected code 'catch"), let word = file.text.utf8.lastWord("try", before: offset) else {
-      return nil
-    }
+    let bytes = file.text.utf8
+    guard message.hasPrefix("unexpected "), bytes.begins(with: "catch", at: offset),
+      let word = bytes.wordOfBlock(before: offset), bytes.begins(with: "try", at: word)
+    else { return nil }
     let place = SourceRange(file: file, start: word, end: word + 3)
     return Diagnostic(
       ParsingDiagnostic.catchWithoutDo, at: place,
@@ -200,20 +259,27 @@ extension UInt8 {
 }
 
 extension String.UTF8View {
-  /// Returns the start of the last occurrence of the word before a place.
-  fileprivate func lastWord(_ word: String, before offset: Int) -> Int? {
+  /// Tells whether a word is at a place.
+  fileprivate func begins(with word: String, at offset: Int) -> Bool {
+    let rest = dropFirst(offset)
+    return rest.starts(with: word.utf8) && rest.dropFirst(word.utf8.count).first?.isOfWord != true
+  }
+
+  /// Returns the start of the word before the block that ends before a place, as `try` of `try { … } catch`.
+  fileprivate func wordOfBlock(before offset: Int) -> Int? {
     let bytes = Array(prefix(offset))
-    let wanted = Array(word.utf8)
-    var index = bytes.count - wanted.count
-    while index >= 0 {
-      if bytes[index..<(index + wanted.count)].elementsEqual(wanted), index == 0 || !bytes[index - 1].isOfWord,
-        index + wanted.count == bytes.count || !bytes[index + wanted.count].isOfWord
-      {
-        return index
-      }
+    var depth = 0
+    var index = bytes.count
+    while index > 0 {
       index -= 1
+      if bytes[index] == UInt8(ascii: "}") { depth += 1 }
+      if bytes[index] == UInt8(ascii: "{") { depth -= 1 }
+      if depth == 0, bytes[index] == UInt8(ascii: "{") { break }
     }
-    return nil
+    while index > 0, bytes[index - 1] == UInt8(ascii: " ") || bytes[index - 1].isLineBreak { index -= 1 }
+    let end = index
+    while index > 0, bytes[index - 1].isOfWord { index -= 1 }
+    return index < end ? index : nil
   }
 }
 

@@ -4,7 +4,7 @@ extension Expr {
     switch kind {
     case .binary(_, let sign, _, _): sign.start
     case .member(_, _, let nameRange, _, _): nameRange.start
-    case .call(let callee, _): callee.caret
+    case .call(let callee, _): callee.namesType ? callee.range.start : callee.caret
     case .subscriptCall(let base, _): base.range.end
     case .forceUnwrap(let inner), .bindOptional(let inner), .postfixOperator(_, let inner): inner.range.end
     case .optionalChain(let inner), .tryExpression(_, let inner), .parenthesized(let inner):
@@ -13,6 +13,16 @@ extension Expr {
     case .cast(let value, _, _): value.range.next
     case .assignment(let left, _): left.range.next
     default: range.start
+    }
+  }
+
+  /// Tells whether it is written like the name of a type, nested ones included: each name has a capital letter.
+  private var namesType: Bool {
+    switch kind {
+    case .type: true
+    case .identifier(let name, _, _): name.first?.isUppercase == true
+    case .member(let base?, let name, _, _, _): name.first?.isUppercase == true && base.namesType
+    default: false
     }
   }
 

@@ -189,7 +189,9 @@ extension DeclarationCollector {
   }
 
   func describe(_ function: FunctionDecl, _ modifiers: Modifiers) {
-    function.isStatic = modifiers.isStatic || modifiers.isClassMember
+    // An operator is one of the type, whether it is declared so or not.
+    function.isStatic =
+      modifiers.isStatic || modifiers.isClassMember || function.owner != nil && !function.name.beginsLikeName
     if modifiers.attribute("prefix") != nil { function.fixity = .prefix }
     if modifiers.attribute("postfix") != nil { function.fixity = .postfix }
     function.isDiscardable = modifiers.attribute("discardableResult") != nil

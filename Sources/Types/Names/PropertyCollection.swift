@@ -138,6 +138,8 @@ extension DeclarationCollector {
       if kind == .getter {
         function.builder = builder(decl.modifiers, in: signature)
         function.defaultsScope = signature
+      } else if let access = decl.modifiers.setterAccess {
+        function.access = min(access, function.access)
       }
       signature.requirements = requirements + self.requirements(syntax.generics, function.generics, in: signature)
       var implicit: [Requirement] = []
