@@ -86,7 +86,13 @@ extension ConstraintSystem {
           add(.conversion(body.result, wanted.result, .value), ConstraintLocator(closure.expr, .closureResult))
           return true
         }
-        if let value = contextualValues[open.id], recordUnknownRoot(of: value) { return true }
+        if let value = contextualValues[open.id] {
+          if recordUnknownRoot(of: value) { return true }
+          if value.hasWrittenRoot, resolveWithoutContext(value) {
+            record(.conversion(given: value.type, wanted: wanted, isArgument: isArgument), at: locator)
+            return true
+          }
+        }
         record(.other, at: locator)
         return true
       }

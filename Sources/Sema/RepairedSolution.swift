@@ -179,6 +179,19 @@ extension ConstraintSystem {
     }
   }
 
+  /// Tells whether what a collection is joined with is a collection of something else, or generic: that it is no sequence of the same
+  /// elements is as likely an error as that it is of another type.
+  private func joinsCollections(_ use: OverloadUse, _ fix: Fix) -> Bool {
+    guard use.name == "+", case .conversion(let given, let wanted, _) = fix.kind,
+      simplified(wanted).isNominal("Array") || simplified(wanted).isNominal("String")
+    else { return false }
+    switch simplified(given).head {
+    case .parameter: return simplified(wanted).isNominal("Array")
+    case .nominal: return simplified(given).isNominal("Array")
+    default: return false
+    }
+  }
+
   /// Tells whether neither bound of a range is of the type that is expected.
   private func hasExpectedBound(_ use: OverloadUse, _ chosen: ChosenOverload) -> Bool {
     guard use.makesRange, let (written, types) = use.arguments, let bound = shown(use.result).rangeBound else {
@@ -215,7 +228,7 @@ extension ConstraintSystem {
         || Self.comparisons.contains(use.name)
           && types.contains { if case .tuple = simplified($0) { true } else { false } }
       if hasExpectedBound(use, chosen) { continue }
-      guard own.count > 1 || own.count == 1 && (isGeneric || scalesStretchOfTime(use, own[0])) else { continue }
+      guard own.count > 1 || own.count == 1 && (isGeneric || scalesStretchOfTime(use, own[0]) || joinsCollections(use, own[0])) else { continue }
       found.removeAll { fix in own.contains { $0.locator.anchor === fix.locator.anchor } }
       found.append(Fix(kind: .operands(use, types), locator: ConstraintLocator(use.expr), scope: own[0].scope))
     }

@@ -52,6 +52,7 @@ extension Checker {
       return .context(standIn(for: expr, of: type, system))
     }
     var errors: [Diagnostic] = []
+    var casesTold: [Int] = []
     var isWorded = false
     for fix in fixes {
       if environment.poll() { throw CheckingInterrupted() }
@@ -66,8 +67,12 @@ extension Checker {
       {
         continue
       }
-      errors +=
-        [taught(fault, fix, of: system, in: expr).diagnostic] + fault.further + casesWithoutValues(of: fix, system)
+      // That a case lacks its values is said once, with the types that they have beside the other operand.
+      let cases = casesWithoutValues(of: fix, system)
+      errors.removeAll { error in cases.contains { $0.caret.start == error.caret.start } }
+      if casesTold.contains(fault.diagnostic.caret.start) { continue }
+      casesTold += cases.map(\.caret.start)
+      errors += [taught(fault, fix, of: system, in: expr).diagnostic] + fault.further + cases
       if case .member(let use, _) = fix.kind,
         case .memberOfOptional(_, _, let payload)? = fault.diagnostic.kind as? ExpressionDiagnostic,
         let change = optionalUse(behind: use, of: payload, in: expr)

@@ -12,7 +12,7 @@ enum FaultWording {
   /// Errors that later steps know by their case.
   private static let special = Dictionary(
     uniqueKeysWithValues: [
-      ParsingDiagnostic.statementsOnOneLine, .conditionWithoutValue, .missingComma, .unclosedList, .singleQuoted,
+      ParsingDiagnostic.statementsOnOneLine, .unfinishedTernary, .conditionWithoutValue, .missingComma, .unclosedList, .singleQuoted,
     ].map {
       ($0.message, $0)
     })

@@ -18,7 +18,7 @@ enum SyntaxFaults {
     let found = faults.map { (offset: min($0.offset, file.text.utf8.count), fault: $0) }.sorted {
       $0.offset < $1.offset
     }
-    let unclosed = UnclosedInterpolations.found(in: tree, of: file)
+    let unclosed = UnclosedTexts.found(in: tree, of: file)
     var result = unclosed.flatMap(\.diagnostics)
     var last: (line: Int, allowsMore: Bool) = (-1, false)
     var next = 0
@@ -62,6 +62,9 @@ enum SyntaxFaults {
     if fault.message.hasPrefix("found an unexpected second identifier in pattern") {
       kind = secondIdentifier(behind: offset, in: file)
     }
+    if let place = beginning(of: kind, fault, in: file) {
+      return Diagnostic(kind, at: SourceRange(file: file, start: place, end: place))
+    }
     let shift = FaultWording.shift(of: kind.message)
     if shift != 0 {
       let place = min(max(offset + shift, 0), file.text.utf8.count)
@@ -83,6 +86,16 @@ enum SyntaxFaults {
     return Diagnostic(
       kind, at: SourceRange(file: file, start: offset, end: max(offset, end)),
       notes: notes)
+  }
+
+  /// The place where an expression without its end begins: the sign of `? :`.
+  private static func beginning(of kind: ParsingDiagnostic, _ fault: ParserFault, in file: SourceFile) -> Int? {
+    let bytes = Array(file.text.utf8)
+    switch kind {
+    case .unfinishedTernary:
+      return bytes[..<min(fault.offset, bytes.count)].lastIndex(of: UInt8(ascii: "?"))
+    default: return nil
+    }
   }
 
   /// The error of a list or a block without its end: it is missing before the next token, where that begins something else.

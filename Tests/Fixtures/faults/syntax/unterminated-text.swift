@@ -1,3 +1,3 @@
+// A text without its closing quote.
 let text = "abc
-//             ^ error: unterminated string literal
-print(text)
+//         ^ error: unterminated string literal
