@@ -13,6 +13,7 @@ enum FaultWording {
   private static let special = Dictionary(
     uniqueKeysWithValues: [
       ParsingDiagnostic.statementsOnOneLine, .conditionWithoutValue, .missingComma, .unclosedList, .singleQuoted,
+      .strayStatement("expected 'var' keyword in property declaration"),
     ].map {
       ($0.message, $0)
     })

@@ -71,6 +71,11 @@ enum SyntaxFaults {
       let blanks = file.text.utf8.dropFirst(offset).prefix { $0 == UInt8(ascii: " ") }.count
       return comma(at: offset + blanks, in: file)
     }
+    // The operand is missed before the next token, on whichever line that is.
+    if fault.message == "expected expression after operator" {
+      let next = file.nextToken(behind: offset)
+      return Diagnostic(kind, at: SourceRange(file: file, start: next, end: next))
+    }
     if let foreign = ForeignKeyword.diagnostic(kind, fault.message, at: offset, in: file) { return foreign }
     if kind == .missingComma { return comma(at: missingComma(at: offset, in: file), in: file) }
     if kind == .unclosedList, let place = nextArgument(behind: offset, in: file) { return comma(at: place, in: file) }
