@@ -7,7 +7,7 @@ struct StrayStatement {
 
   init?(_ message: String, at offset: Int, in file: SourceFile) {
     // Behind a modifier it is read as a function.
-    let isMember = Self.types.contains { message.hasSuffix(" in \($0)") }
+    let isMember = Self.isAmongMembers(message)
     guard message.hasPrefix("unexpected "), isMember || message.hasSuffix("' in function") else { return nil }
     let bytes = file.text.utf8
     func behindWord(_ start: Int) -> Int { start + bytes.dropFirst(start).prefix(while: Self.isOfWord).count }
@@ -17,6 +17,7 @@ struct StrayStatement {
     let name = behindWord(offset)
     let second = behindBlanks(name)
     let word = String(decoding: bytes.prefix(name).dropFirst(offset), as: UTF8.self)
+    if Self.continuations.contains(word) { return nil }
     let next = bytes.dropFirst(name).first
     var errors: [(text: String, place: Int)] = []
     if Self.keywords.contains(word) {
@@ -77,6 +78,12 @@ struct StrayStatement {
   private static let missingSeparator = "consecutive declarations on a line must be separated by ';'"
   private static let missingDeclaration = "expected declaration"
   private static let missingBody = "expected '{' in body of function declaration"
+
+  /// Tells whether a message is of something among the members of a type.
+  static func isAmongMembers(_ message: String) -> Bool { types.contains { message.hasSuffix(" in \($0)") } }
+
+  /// Words within statements.
+  private static let continuations: Set<String> = ["in", "else", "catch", "where", "is", "as", "default"]
 
   private static let types = ["struct", "class", "enum", "extension", "actor"]
 
