@@ -110,9 +110,8 @@ extension Checker {
       return value
     case .errors(let errors)?:
       // What a context would say is unknown where the context is at fault.
-      let isOfContext =
-        expected?.hasError == true && errors.allSatisfy { $0.kind is InferenceDiagnostic }
-        || expected.map(lacksRequirement) == true
+      let isFaulty = expected.map { $0.hasError || lacksRequirement($0) } ?? false
+      let isOfContext = isFaulty && errors.allSatisfy { $0.kind is InferenceDiagnostic || $0.isOfRequirement }
       guard let first = errors.first, !isOfContext else { throw Silent.failure(at: expr.range) }
       throw Failure(diagnostic: first, further: Array(errors.dropFirst()))
     case nil: if expected?.hasError == true { throw Silent.failure(at: expr.range) }
@@ -157,5 +156,15 @@ extension Type {
   /// The protocols of `some P`.
   fileprivate var opaqueProtocols: [ProtocolReference] {
     if case .existential(let protocols) = head, protocols.contains(where: \.isOpaque) { protocols } else { [] }
+  }
+}
+
+extension Diagnostic {
+  /// True for what a generic declaration requires of the types that it is used for.
+  fileprivate var isOfRequirement: Bool {
+    switch kind as? ExpressionDiagnostic {
+    case .conformanceRequired, .inheritanceRequired, .classRequired, .typesNotEquivalent: true
+    default: false
+    }
   }
 }

@@ -91,7 +91,9 @@ extension Converter {
   }
 
   private func appendMembers(_ list: MemberBlockItemListSyntax, to result: inout [Decl]) {
+    var isBehindUnexpected = false
     for item in list {
+      defer { isBehindUnexpected = item.decl.is(UnexpectedCodeDeclSyntax.self) }
       switch item.decl.as(DeclSyntaxEnum.self) {
       case .ifConfigDecl(let config):
         if case .decls(let active) = activeElements(config) { appendMembers(active, to: &result) }
@@ -99,6 +101,7 @@ extension Converter {
       // A statement that is read as a declaration.
       case .unexpectedCodeDecl: break
       case .functionDecl(let function) where function.funcKeyword.presence == .missing: break
+      case .variableDecl(let variable) where isBehindUnexpected && variable.bindingSpecifier.presence == .missing: break
       default:
         result += declarations(item.decl)
         if let plan = testPlan(of: item.decl, isMember: true) { result.append(plan) }

@@ -1,37 +1,89 @@
-/// A statement among the members of a type, as where a method lacks its closing brace: it is read as a declaration, and what follows up to the
-/// next one is skipped.
+/// A statement among the members of a type, as where a method lacks its closing brace, or a word of another language before a name: it is read
+/// as a function without its keyword, and what follows up to the next declaration is skipped.
 struct StrayStatement {
   let diagnostics: [Diagnostic]
   /// Place of the next declaration.
   let end: Int
 
   init?(_ message: String, at offset: Int, in file: SourceFile) {
-    guard message.hasPrefix("unexpected "), Self.types.contains(where: { message.hasSuffix(" in \($0)") }) else {
-      return nil
+    // Behind a modifier it is read as a function.
+    let isMember = Self.isAmongMembers(message)
+    guard message.hasPrefix("unexpected "), isMember || message.hasSuffix("' in function") else { return nil }
+    let bytes = file.text.utf8
+    func behindWord(_ start: Int) -> Int { start + bytes.dropFirst(start).prefix(while: Self.isOfWord).count }
+    func behindBlanks(_ start: Int) -> Int {
+      start + bytes.dropFirst(start).prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
     }
-    func diagnostic(_ text: String, at place: Int) -> Diagnostic {
-      Diagnostic(ParsingDiagnostic.strayStatement(text), at: SourceRange(file: file, start: place, end: place))
-    }
-    let rest = file.text.utf8.dropFirst(offset)
-    let word = rest.prefix(while: Self.isOfWord)
-    let next = rest.dropFirst(word.count).first
-    if Self.keywords.contains(String(decoding: word, as: UTF8.self)) {
-      diagnostics = [diagnostic("expected declaration", at: offset)]
-    } else if !word.isEmpty, next == UInt8(ascii: ".") || next == UInt8(ascii: "[") {
-      // A method without its keyword, whose parameters are missing behind the name.
-      let behind = offset + word.count
-      diagnostics = [
-        diagnostic("expected 'func' keyword in instance method declaration", at: offset),
-        diagnostic("expected '(' in argument list of function declaration", at: behind),
-        diagnostic("consecutive declarations on a line must be separated by ';'", at: behind),
-        diagnostic("expected declaration", at: behind),
-        diagnostic("expected '{' in body of function declaration", at: offset),
+    let name = behindWord(offset)
+    let second = behindBlanks(name)
+    let word = String(decoding: bytes.prefix(name).dropFirst(offset), as: UTF8.self)
+    if Self.continuations.contains(word) { return nil }
+    let next = bytes.dropFirst(name).first
+    var errors: [(text: String, place: Int)] = []
+    if Self.keywords.contains(word) {
+      guard isMember else { return nil }
+      errors = [(Self.missingDeclaration, offset)]
+    } else if name > offset, second > name, behindWord(second) > second {
+      let end = behindWord(second)
+      errors = [(Self.missingKeyword, offset), (Self.secondName, second)]
+      errors += Self.missingParameters(behind: end, next: behindBlanks(end), function: offset, in: file)
+    } else if isMember, name > offset, next == UInt8(ascii: ".") || next == UInt8(ascii: "[") {
+      errors = [
+        (Self.missingKeyword, offset), (Self.missingList, name), (Self.missingSeparator, name),
+        (Self.missingDeclaration, name), (Self.missingBody, offset),
       ]
     } else {
       return nil
     }
-    end = Self.nextDeclaration(behind: offset, in: file)
+    diagnostics = errors.map { error in
+      let place = SourceRange(file: file, start: error.place, end: error.place)
+      // What follows takes the modifier.
+      return Diagnostic(isMember ? ParsingDiagnostic.strayStatement(error.text) : .other(error.text), at: place)
+    }
+    // Where no declaration is seen at all, others are looked for.
+    let isLost = errors.contains { $0.text == Self.missingDeclaration }
+    end = isLost ? Self.nextDeclaration(behind: offset, in: file) : file.lineRange(at: offset).end
   }
+
+  /// What is missing behind the names of a function, where its parameters would be.
+  private static func missingParameters(
+    behind end: Int, next: Int, function: Int, in file: SourceFile
+  ) -> [(text: String, place: Int)] {
+    let line = file.text.utf8.dropFirst(next).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    switch line.first {
+    case UInt8(ascii: "("), UInt8(ascii: "<"): return []
+    case nil: return [(missingList, end), (missingBody, function)]
+    case UInt8(ascii: ":"):
+      let found = [
+        (missingList, next), ("expected '->' after function parameter tuple", next), (missingBody, function),
+      ]
+      // The type is read as that of the result, what is assigned as another declaration.
+      let type = line.prefix { $0 != UInt8(ascii: "=") }
+      if type.count == line.count { return found }
+      let blanks = type.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+      return found + [
+        (missingSeparator, next + type.count - blanks), (missingDeclaration, next + type.count),
+      ]
+    default:
+      return [
+        (missingList, next), (missingSeparator, end), (missingDeclaration, next), (missingBody, function),
+      ]
+    }
+  }
+
+  private static let missingKeyword = "expected 'func' keyword in instance method declaration"
+  private static let secondName =
+    "found an unexpected second identifier in function declaration; is there an accidental break?"
+  private static let missingList = "expected '(' in argument list of function declaration"
+  private static let missingSeparator = "consecutive declarations on a line must be separated by ';'"
+  private static let missingDeclaration = "expected declaration"
+  private static let missingBody = "expected '{' in body of function declaration"
+
+  /// Tells whether a message is of something among the members of a type.
+  static func isAmongMembers(_ message: String) -> Bool { types.contains { message.hasSuffix(" in \($0)") } }
+
+  /// Words within statements.
+  private static let continuations: Set<String> = ["in", "else", "catch", "where", "is", "as", "default"]
 
   private static let types = ["struct", "class", "enum", "extension", "actor"]
 

@@ -74,6 +74,11 @@ enum SyntaxFaults {
       let blanks = file.text.utf8.dropFirst(offset).prefix { $0 == UInt8(ascii: " ") }.count
       return comma(at: offset + blanks, in: file)
     }
+    // The operand is missed before the next token, on whichever line that is.
+    if fault.message == "expected expression after operator" {
+      let next = file.nextToken(behind: offset)
+      return Diagnostic(kind, at: SourceRange(file: file, start: next, end: next))
+    }
     if let foreign = ForeignKeyword.diagnostic(kind, fault.message, at: offset, in: file) { return foreign }
     if kind == .missingComma { return comma(at: missingComma(at: offset, in: file), in: file) }
     if kind == .unclosedList, let place = nextArgument(behind: offset, in: file) { return comma(at: place, in: file) }
@@ -200,18 +205,24 @@ enum SyntaxFaults {
       ParsingDiagnostic.parameterWithoutColon, at: place, notes: note.map { [$0] } ?? [])
   }
 
-  /// An `else` without its `if`, or a comma between names where a closure lacks its `in`: another statement, on the line of the one before it
-  /// or on the next one.
+  /// An `else` without its `if`, an `in` without its `for`, or a comma between names where a closure lacks its `in`: another statement, on the
+  /// line of the one before it or on the next one.
   private static func strayToken(_ message: String, at offset: Int, in file: SourceFile) -> [Diagnostic]? {
     let bytes = file.text.utf8
+    let isIn = bytes.begins(with: "in", at: offset) && !message.hasSuffix("statement")
     guard message.hasPrefix("unexpected "),
-      bytes.begins(with: "else", at: offset)
+      isIn || bytes.begins(with: "else", at: offset)
         || message.hasSuffix("in closure") && bytes.dropFirst(offset).first == UInt8(ascii: ",")
     else { return nil }
     func diagnostic(_ kind: ParsingDiagnostic, at place: Int) -> Diagnostic {
       Diagnostic(kind, at: SourceRange(file: file, start: place, end: place))
     }
-    let missing = diagnostic(.missingExpression, at: offset)
+    // Where the body around ends with it, the rest is read as something else.
+    let isAmongMembers = isIn && StrayStatement.isAmongMembers(message)
+    let kind =
+      isAmongMembers ? ParsingDiagnostic.other(ParsingDiagnostic.missingExpression.message) : .missingExpression
+    var missing = diagnostic(kind, at: offset)
+    if isIn { missing.notes.append(Diagnostic.Note("whether an element is among others: list.contains(element)")) }
     let blanks = bytes.prefix(offset).reversed().prefix { $0 == UInt8(ascii: " ") }.count
     guard let before = bytes.prefix(offset - blanks).last, !before.isLineBreak, before != UInt8(ascii: ";") else {
       return [missing]

@@ -29,3 +29,12 @@ struct Feed {
 //        ^ error: generic struct 'Set' requires that 'Author' conform to 'Hashable'
   }
 }
+
+let author = Author(name: "a")
+let alone: Set<Author> = Set([author])
+//         ^ error: type 'Author' does not conform to protocol 'Hashable'
+let counted: Dictionary<Author, Int> = Dictionary(uniqueKeysWithValues: [(author, 1)])
+//           ^ error: type 'Author' does not conform to protocol 'Hashable'
+let unknown: Set<Author> = missing
+//           ^ error: type 'Author' does not conform to protocol 'Hashable'
+//                         ^ error: cannot find 'missing' in scope
