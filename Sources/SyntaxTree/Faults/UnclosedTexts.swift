@@ -41,7 +41,7 @@ struct UnclosedTexts {
             ]))
         return .skipChildren
       }
-      if node.closingQuote.presence == .missing, node.openingQuote.tokenKind != .singleQuote {
+      if node.closingQuote.presence == .missing, node.openingQuote.presence == .present {
         // What else is missing behind the text follows from that.
         found.append(
           UnclosedTexts(
