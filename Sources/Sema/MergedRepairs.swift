@@ -14,6 +14,15 @@ extension ConstraintSystem {
       }
       if !plain.isEmpty, plain.count < solutions.count { return merged(plain, choosing: use) }
     }
+    // An overload whose operands fit is likelier than one for which they do not, where something within the operands fails.
+    if let use, case .operation = use.form {
+      let fitting = solutions.filter { solution in
+        solution.fixes.allSatisfy { fix in
+          use.expr.range.holds(fix.locator.anchor.range) && (fix.isOfResult(of: use) || !fix.concerns(use))
+        }
+      }
+      if !fitting.isEmpty, fitting.count < solutions.count { return merged(fitting, choosing: use) }
+    }
     let others = solutions.dropFirst().map(\.fixes)
     let common = first.fixes.filter { fix in others.allSatisfy { $0.contains { $0.isSame(as: fix) } } }
     if common.count == first.fixes.count, others.allSatisfy({ $0.count == common.count }) { return [first] }
@@ -29,16 +38,12 @@ extension ConstraintSystem {
     let kind: Fix.Kind
     var place = use?.expr
     if let use, case .operation(_, let types) = use.form {
+      if let text = interpolatedText(use, solutions) { return [text] }
       let whole = wholeComparisons[ObjectIdentifier(use.expr)] ?? use
       place = whole.expr
       kind = .operands(whole, whole.arguments?.types ?? types)
     } else if use == nil, let coalescing = coalescing(of: differing), let types = coalescing.arguments?.types {
-      // A text that is written in the place of a value is most likely to be a text.
-      if interpolatedValues.contains(where: { $0 === coalescing.expr }),
-        let text = solutions.first(where: { isText(coalescing.result, in: $0) })
-      {
-        return [text]
-      }
+      if let text = interpolatedText(coalescing, solutions) { return [text] }
       place = coalescing.expr
       kind = .operands(coalescing, types)
     } else if let use,
@@ -70,6 +75,12 @@ extension ConstraintSystem {
       || function.parameters.allSatisfy { Type.same($0.type, first) }
   }
 
+  /// The solution in which what is written in a text is a text itself, which is most likely.
+  private func interpolatedText(_ use: OverloadUse, _ solutions: [PartialSolution]) -> PartialSolution? {
+    guard interpolatedValues.contains(where: { $0.isInParentheses(use.expr) }) else { return nil }
+    return solutions.first { isText(use.result, in: $0) }
+  }
+
   private func isText(_ type: Type, in solution: PartialSolution) -> Bool {
     let start = mark
     defer { rollBack(to: start) }
@@ -92,6 +103,11 @@ extension Fix {
 
   fileprivate var isOfRequirement: Bool { if case .requirement = kind { true } else { false } }
 
+  /// Tells whether the value of a use is of another type than is expected of it.
+  fileprivate func isOfResult(of use: OverloadUse) -> Bool {
+    if case .conversion(_, _, false) = kind { locator.anchor === use.expr } else { false }
+  }
+
   /// Tells whether it is a fix of a use itself or of one of its arguments.
   fileprivate func concerns(_ use: OverloadUse) -> Bool {
     locator.anchor === use.expr || use.arguments?.written.contains { $0.value === locator.anchor } == true
@@ -111,5 +127,13 @@ extension OverloadUse {
       guard case .closure = argument.value.kind, argument.value !== fix.locator.anchor else { return false }
       return argument.value.range.holds(fix.locator.anchor.range)
     } ?? false
+  }
+}
+
+extension Expr {
+  /// Tells whether it is an expression, or that in parentheses.
+  fileprivate func isInParentheses(_ inner: Expr) -> Bool {
+    if case .parenthesized(let own) = kind { return own.isInParentheses(inner) }
+    return self === inner
   }
 }

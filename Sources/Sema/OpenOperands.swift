@@ -29,6 +29,9 @@ extension ConstraintSystem {
           potential.upper.allSatisfy(\.isAny), let literal = potential.literals.first?.literal,
           let standard = source.defaultType(of: literal)
         else { continue }
+        // The other operand may say what the literal is: `reduce(0) { $0 + $1.price }`.
+        let others = (use.arguments?.types ?? []).map(simplified).filter { !$0.isOpen }
+        if others.contains(where: { accepts($0, literal) }) { continue }
         return unify(.variable(operand), standard)
       }
     }

@@ -182,6 +182,11 @@ extension ConstraintSystem {
   /// Tells whether what a collection is joined with is a collection of something else, or generic: that it is no sequence of the same
   /// elements is as likely an error as that it is of another type.
   private func joinsCollections(_ use: OverloadUse, _ fix: Fix) -> Bool {
+    if ["==", "!="].contains(use.name), case .conversion(let given, let wanted, _) = fix.kind,
+      simplified(wanted).isNominal("String")
+    {
+      return ["Array", "ReversedCollection"].contains { simplified(given).isNominal($0) }
+    }
     guard use.name == "+", case .conversion(let given, let wanted, _) = fix.kind,
       simplified(wanted).isNominal("Array") || simplified(wanted).isNominal("String")
     else { return false }
@@ -228,7 +233,15 @@ extension ConstraintSystem {
         || Self.comparisons.contains(use.name)
           && types.contains { if case .tuple = simplified($0) { true } else { false } }
       if hasExpectedBound(use, chosen) { continue }
-      guard own.count > 1 || own.count == 1 && (isGeneric || scalesStretchOfTime(use, own[0]) || joinsCollections(use, own[0])) else { continue }
+      let isOtherResult = found.contains { fix in
+        guard case .conversion(_, _, false) = fix.kind else { return false }
+        return fix.locator.anchor === use.expr
+      }
+      guard
+        own.count > 1
+          || own.count == 1
+            && (isGeneric || isOtherResult || scalesStretchOfTime(use, own[0]) || joinsCollections(use, own[0]))
+      else { continue }
       found.removeAll { fix in own.contains { $0.locator.anchor === fix.locator.anchor } }
       found.append(Fix(kind: .operands(use, types), locator: ConstraintLocator(use.expr), scope: own[0].scope))
     }

@@ -203,7 +203,9 @@ extension ConstraintSystem {
       return bindDefault(potential.variable, active)
     }
     for potential in bindings
-    where potential.isBase && potential.variable.literal == nil && !potential.isOpen && potential.upper.isEmpty {
+    where potential.isBase && potential.variable.literal == nil && !potential.isOpen && potential.upper.isEmpty
+      && !potential.results.isOpen
+    {
       if !potential.literals.isEmpty { return proceed(bindLiteral(potential)) }
     }
     // So has a key path that says where it begins.
