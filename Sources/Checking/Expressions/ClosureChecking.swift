@@ -134,6 +134,22 @@ extension Checker {
     }
   }
 
+  /// The return of the value of an `if` or `switch` that is the whole body; nil where it is a statement after all.
+  ///
+  /// - Throws: The error of a branch of another type than is known to be the result.
+  private func branchingResult(
+    _ result: Type, _ range: SourceRange, _ check: () throws -> CheckedExpr
+  ) throws -> CheckedStmt? {
+    switch attempt(check) {
+    case .success(let solution):
+      let value = adopt(solution)
+      return converted(value, to: result).map { CheckedStmt(.returnStatement($0), range) }
+    case .failure(let fault):
+      if !result.isUnknown, fault.diagnostic.kind is ConversionDiagnostic { throw fault }
+      return nil
+    }
+  }
+
   private func checkClosureBody(
     _ closure: ClosureSyntax, _ result: Type, _ splatted: [CheckedStmt], _ expr: Expr
   ) throws -> [CheckedStmt] {
@@ -150,23 +166,15 @@ extension Checker {
           try checkSingle(value, result, isReturn: true, statements[0].range, declared: closure.result)
         ]
       case .ifStatement(let branches) where !result.isVoid && isValue(branches):
-        if case .success(let solution) = attempt({
+        let found = try branchingResult(result, statements[0].range) {
           try checkIfExpression(branches, statements[0].range, expecting: result)
-        }) {
-          let value = adopt(solution)
-          if let fitting = converted(value, to: result) {
-            return splatted + [CheckedStmt(.returnStatement(fitting), statements[0].range)]
-          }
         }
+        if let found { return splatted + [found] }
       case .switchStatement(let cases) where !result.isVoid && cases.cases.allSatisfy({ isValueBranch($0.body) }):
-        if case .success(let solution) = attempt({
+        let found = try branchingResult(result, statements[0].range) {
           try checkSwitchExpression(cases, statements[0].range, expecting: result)
-        }) {
-          let value = adopt(solution)
-          if let fitting = converted(value, to: result) {
-            return splatted + [CheckedStmt(.returnStatement(fitting), statements[0].range)]
-          }
         }
+        if let found { return splatted + [found] }
       default: break
       }
     }
