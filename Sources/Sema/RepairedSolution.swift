@@ -93,7 +93,7 @@ extension ConstraintSystem {
         apply(found)
       }
     }
-    return withoutConsequences(withoutRenamed(withOperands(withClosuresOnce(fixes)))).sorted {
+    return withLabelsOfOverloads(withoutConsequences(withoutRenamed(withOperands(withClosuresOnce(fixes))))).sorted {
       $0.locator.anchor.range.start < $1.locator.anchor.range.start
     }
   }
@@ -233,19 +233,21 @@ extension ConstraintSystem {
         || Self.comparisons.contains(use.name)
           && types.contains { if case .tuple = simplified($0) { true } else { false } }
       if hasExpectedBound(use, chosen) { continue }
-      let isOtherResult = found.contains { fix in
-        guard case .conversion(_, _, false) = fix.kind else { return false }
-        return fix.locator.anchor === use.expr
-      }
-      guard
-        own.count > 1
-          || own.count == 1
-            && (isGeneric || isOtherResult || scalesStretchOfTime(use, own[0]) || joinsCollections(use, own[0]))
-      else { continue }
+      let isMeant =
+        own.count == 1 && !isGeneric && !found.contains { isOfResult($0, of: use.expr) }
+        && !scalesStretchOfTime(use, own[0])
+        && !joinsCollections(use, own[0])
+      if own.isEmpty || isMeant { continue }
       found.removeAll { fix in own.contains { $0.locator.anchor === fix.locator.anchor } }
       found.append(Fix(kind: .operands(use, types), locator: ConstraintLocator(use.expr), scope: own[0].scope))
     }
+    // What the result is of an operator that is not meant says nothing.
+    for case .operands(let use, _) in found.map(\.kind) { found.removeAll { isOfResult($0, of: use.expr) } }
     return found
+  }
+
+  private func isOfResult(_ fix: Fix, of operation: Expr) -> Bool {
+    if case .conversion(_, _, false) = fix.kind { fix.locator.anchor === operation } else { false }
   }
 }
 
