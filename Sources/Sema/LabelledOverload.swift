@@ -5,13 +5,17 @@ import Types
 /// the label of an argument: `reduce(into:)` of `items.reduce(0) { $0 + $1.missing }`.
 extension ConstraintSystem {
   /// The fixes with that label before what is at fault in the closure, of which swiftc does not always tell.
-  func withLabelsOfOverloads(_ fixes: [Fix]) -> [Fix] {
+  ///
+  /// - Parameter root: The whole expression, for whose value a type is expected or not.
+  func withLabelsOfOverloads(_ fixes: [Fix], in root: Expr, expecting expected: Type?) -> [Fix] {
     var found = fixes
     for closure in closures.values {
       guard let value = closure.syntax.singleValue, case .binary(let name, _, let left, let right) = value.kind,
         let fault = found.first(where: { isOfOperation($0, name, value, [left, right]) }),
         let use = use(withArgument: closure.expr), let lacking = labelledOverload(of: use, closure)
       else { continue }
+      // What is expected of the value speaks for the overload that makes one.
+      if fault.locator.anchor === value, expected != nil || use.expr !== root { continue }
       found.append(Fix(kind: lacking, locator: ConstraintLocator(use.expr), scope: fault.scope))
     }
     return found

@@ -93,7 +93,8 @@ extension ConstraintSystem {
         apply(found)
       }
     }
-    return withLabelsOfOverloads(withoutConsequences(withoutRenamed(withOperands(withClosuresOnce(fixes))))).sorted {
+    let found = withoutConsequences(withoutRenamed(withOperands(withClosuresOnce(fixes))))
+    return withLabelsOfOverloads(found, in: expr, expecting: expected).sorted {
       $0.locator.anchor.range.start < $1.locator.anchor.range.start
     }
   }

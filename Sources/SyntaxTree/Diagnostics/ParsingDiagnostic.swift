@@ -23,6 +23,7 @@ package enum ParsingDiagnostic: DiagnosticKind, Equatable {
   case unclosedInterpolation
   case unterminatedText
   case unfinishedTernary
+  case missingParameterList
   /// A list or a block whose end is missing before what begins something else: the tree is what was meant.
   case missingEnd(String)
   /// An error that only swift-syntax knows, in the words of swiftc.
@@ -53,6 +54,7 @@ package enum ParsingDiagnostic: DiagnosticKind, Equatable {
       "found an unexpected second identifier in \(kind) declaration; is there an accidental break?"
     case .unclosedInterpolation: "cannot find ')' to match opening '(' in string interpolation"
     case .unterminatedText: "unterminated string literal"
+    case .missingParameterList: "expected '(' in argument list of function declaration"
     case .unfinishedTernary: "expected ':' after '? ...' in ternary expression"
     case .missingEnd(let text), .strayStatement(let text), .other(let text): text
     case .unexplained(let library): "this is no Swift, and without \(library) there is no telling why"

@@ -12,7 +12,8 @@ enum FaultWording {
   /// Errors that later steps know by their case.
   private static let special = Dictionary(
     uniqueKeysWithValues: [
-      ParsingDiagnostic.statementsOnOneLine, .unfinishedTernary, .conditionWithoutValue, .missingComma, .unclosedList,
+      ParsingDiagnostic.statementsOnOneLine, .unfinishedTernary, .missingParameterList, .conditionWithoutValue,
+      .missingComma, .unclosedList,
       .singleQuoted, .strayStatement("expected 'var' keyword in property declaration"),
     ].map {
       ($0.message, $0)

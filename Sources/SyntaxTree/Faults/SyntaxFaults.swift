@@ -93,12 +93,13 @@ enum SyntaxFaults {
       notes: notes)
   }
 
-  /// The place where an expression without its end begins: the sign of `? :`.
+  /// The place of what is missing as swiftc has it: of the colon where the sign of `? :` is, of parameters where they should begin.
   private static func beginning(of kind: ParsingDiagnostic, _ fault: ParserFault, in file: SourceFile) -> Int? {
-    let bytes = Array(file.text.utf8)
     switch kind {
     case .unfinishedTernary:
+      let bytes = Array(file.text.utf8)
       return bytes[..<min(fault.offset, bytes.count)].lastIndex(of: UInt8(ascii: "?"))
+    case .missingParameterList: return file.nextToken(behind: fault.offset)
     default: return nil
     }
   }
