@@ -7,22 +7,23 @@ final class Signals {
 
   private static let handled = [SIGINT, SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGQUIT]
   let pipe = WakePipe()
+  /// Those that this editor answers.
+  private let answered: [Int32]
 
   /// - Parameter jobControl: whether the keys of a terminal are ours to answer; a script keeps the default for Ctrl-Z.
   init(jobControl: Bool) {
+    answered = jobControl ? Self.handled : [SIGINT]
     signalDescriptor.store(pipe.writeEnd, ordering: .sequentiallyConsistent)
     isUrgent.store(false, ordering: .sequentiallyConsistent)
     // A reader that goes away is an error of `write`, not the end of the session.
     crl_ignore_signal(SIGPIPE)
-    for number in Self.handled where jobControl || number == SIGINT {
-      Self.install(number)
-    }
+    for number in answered { Self.install(number) }
   }
 
   deinit {
     // A later editor has taken over already.
     if signalDescriptor.load(ordering: .sequentiallyConsistent) != pipe.writeEnd { return }
-    for number in Self.handled { crl_default_signal(number) }
+    for number in answered { crl_default_signal(number) }
     signalDescriptor.store(-1, ordering: .sequentiallyConsistent)
   }
 

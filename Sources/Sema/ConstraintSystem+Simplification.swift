@@ -209,10 +209,6 @@ extension ConstraintSystem {
     if known.contains(where: { if case .variable(let open) = $0 { open.literal == .integer } else { false } }) {
       known.append(universe.double)
     }
-    // Where none fits, each operator of the library may be the one that is meant.
-    if isRepairing, !operands.contains(where: \.isTuple) {
-      known += universe.ownersOfOperators.filter { $0.declaresOperator(use.name) }
-    }
     var isPrefix: Bool?
     switch use.expr.kind {
     case .prefixOperator: isPrefix = true
@@ -225,6 +221,9 @@ extension ConstraintSystem {
       return !isRepairing
         || (!function.takesMetatypes || operands.contains { $0.isMetatypeOrOptional })
           && (!function.takesTuples || operands.contains(where: \.isTuple))
+    }
+    if isRepairing, !operands.contains(where: \.isTuple) {
+      addOperatorsOfNumbers(use, known, isPrefix, to: &choices)
     }
     if isRepairing, use.makesRange, let bound = (result.isVariable ? wanted : [result]).compactMap(\.rangeBound).first {
       // What is expected of a range says what its bounds should be.
@@ -244,6 +243,24 @@ extension ConstraintSystem {
     if let choice = exactChoice(choices, operands) { return .holds(try choose(choice, for: use)) }
     add(.disjunction(use, choices), locator)
     return .solved
+  }
+
+  /// Adds the operators that the library declares for each of its numbers and texts, one of which may be meant where none fits. For those
+  /// of several numbers one function of a protocol stands, which is found but once.
+  private func addOperatorsOfNumbers(
+    _ use: OverloadUse, _ known: [Type], _ isPrefix: Bool?, to choices: inout [OverloadChoice]
+  ) {
+    func owner(_ choice: OverloadChoice) -> NominalDecl? {
+      choice.base.flatMap { simplified($0.instanceHead).nominalDecl }
+    }
+    for type in known + universe.ownersOfOperators where simplified(type).declaresOperator(use.name) {
+      for choice in source.operatorChoices(use.name, operands: [type], isPrefix: isPrefix) {
+        guard choice.function?.parameters.count == use.arguments?.written.count,
+          !choices.contains(where: { $0.function === choice.function && owner($0) === owner(choice) })
+        else { continue }
+        choices.append(choice)
+      }
+    }
   }
 
   /// The library's only operator on just these operands, which no other one can beat: a long chain is then solved without search.

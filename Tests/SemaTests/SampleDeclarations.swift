@@ -58,7 +58,7 @@ final class SampleDeclarations: DeclarationSource {
   func declaredType(of variable: VariableDecl) throws -> Type { variable.type }
 
   func operatorChoices(_ name: String, operands: [Type], isPrefix: Bool?) -> [OverloadChoice] {
-    var seen: Set<[ObjectIdentifier?]> = []
+    var seen: Set<ObjectIdentifier> = []
     return operands.flatMap { operand -> [OverloadChoice] in
       var owner = universe.simplified(operand)
       if case .variable(let variable) = owner, let standard = variable.literal.flatMap(defaultType) { owner = standard }
@@ -66,8 +66,7 @@ final class SampleDeclarations: DeclarationSource {
     }.filter { choice in
       guard let function = choice.function, function.isStatic else { return false }
       if let isPrefix, let fixity = function.fixity, (fixity == .prefix) != isPrefix { return false }
-      let owner = choice.base?.instanceHead.nominalDecl
-      return seen.insert([ObjectIdentifier(function), owner.map(ObjectIdentifier.init)]).inserted
+      return seen.insert(ObjectIdentifier(function)).inserted
     }
   }
 

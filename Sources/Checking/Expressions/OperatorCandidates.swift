@@ -1,4 +1,3 @@
-import Sema
 import SyntaxTree
 import Types
 
@@ -20,20 +19,12 @@ extension Checker {
   /// The declarations of an operator: static members of the operands' types and of their protocols, and global functions.
   func operators(_ name: String, _ types: [Type], isPrefix: Bool?) -> [Candidate] {
     var found: [Candidate] = []
-    // The numbers of the library have operators of their own, for which one function of a protocol stands.
-    struct Declaration: Hashable {
-      let function: ObjectIdentifier
-      let owner: ObjectIdentifier?
-    }
-    var seen: Set<Declaration> = []
+    var seen: Set<ObjectIdentifier> = []
     var classes: [Type] = []
-    func add(_ function: FunctionDecl, of owner: Type?, _ candidate: @autoclosure () -> Candidate) {
+    func add(_ function: FunctionDecl, _ candidate: @autoclosure () -> Candidate) {
       if function.lacksOperatorDeclaration, types.count > 1 { return }
       if let fixity = function.fixity, let isPrefix, (fixity == .prefix) != isPrefix { return }
-      let number = owner.flatMap { $0.declaresOperator(name) ? $0.nominalDecl.map(ObjectIdentifier.init) : nil }
-      if seen.insert(Declaration(function: ObjectIdentifier(function), owner: number)).inserted {
-        found.append(candidate())
-      }
+      if seen.insert(ObjectIdentifier(function)).inserted { found.append(candidate()) }
     }
     func addMembers(of type: Type) {
       var owner = universe.simplified(type, assuming: requirements)
@@ -69,7 +60,7 @@ extension Checker {
         if owner.nominalDecl?.kind == .classType, member.throughProtocol, let first = classes.first,
           !Type.same(first, owner)
         {
-          seen.remove(Declaration(function: ObjectIdentifier(function), owner: nil))
+          seen.remove(ObjectIdentifier(function))
         }
         // A literal may still become another type that conforms: `Self` stays open.
         let own = member.throughProtocol ? open ?? owner : withOpenArguments(owner, of: function)
@@ -81,7 +72,7 @@ extension Checker {
           candidate.substitution = Substitution(decl.allGenerics, arguments)
         }
         candidate.dispatch = function.isRequirement ? .witness : .direct
-        add(function, of: member.throughProtocol && open == nil ? owner : nil, candidate)
+        add(function, candidate)
       }
     }
     for type in types {
@@ -90,7 +81,7 @@ extension Checker {
       if let payload = universe.simplified(type, assuming: requirements).optionalPayload { addMembers(of: payload) }
     }
     if case .functions(let functions)? = lookUp(name, at: currentPlace) {
-      for function in functions { add(function, of: nil, Candidate(.function(function))) }
+      for function in functions { add(function, Candidate(.function(function))) }
     }
     return found
   }
