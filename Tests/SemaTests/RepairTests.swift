@@ -82,7 +82,8 @@ struct RepairTests {
       ("numbers[keyPath: n]", ["no key path: Int at numbers[keyPath: n]"]),
       ("numbers.append(nothing:)", ["labels of append at numbers.append(nothing:)"]),
       ("{ a in a.count }", ["type of a at a.count"]), (".north", ["type of .north at .north"]),
-      ("(+)", ["operator + as a value at +"]), ("-text", ["operands of -: [\"String\"] at -text"]),
+      ("(+)", ["operator + as a value at +"]),
+      ("text - text", ["operands of -: [\"String\", \"String\"] at text - text"]),
     ])
   func fix(text: String, expected: [String]) throws {
     let found = try fixes(text)

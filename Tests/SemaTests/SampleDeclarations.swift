@@ -62,7 +62,11 @@ final class SampleDeclarations: DeclarationSource {
     return operands.flatMap { operand -> [OverloadChoice] in
       var owner = universe.simplified(operand)
       if case .variable(let variable) = owner, let standard = variable.literal.flatMap(defaultType) { owner = standard }
-      return members(named: name, of: owner).compactMap { OverloadChoice($0, base: .metatype(owner)) }
+      return members(named: name, of: owner).compactMap { member in
+        var choice = OverloadChoice(member, base: .metatype(owner))
+        if member.throughProtocol, let own = member.owner.selfParameter { choice?.substitution[own] = owner }
+        return choice
+      }
     }.filter { choice in
       guard let function = choice.function, function.isStatic else { return false }
       if let isPrefix, let fixity = function.fixity, (fixity == .prefix) != isPrefix { return false }
