@@ -16,6 +16,8 @@ package enum StatementDiagnostic: DiagnosticKind {
   case patternOfElement(type: Type)
   case tuplePatternOfNonTuple(type: Type)
   case optionalPatternOfNonOptional(type: Type)
+  /// A case whose type is written, for an optional of that type.
+  case patternOfPayload(pattern: Type, subject: Type)
   case noCase(type: Type, name: String, suggestion: String?)
   case tupleLabelMismatch(label: String, wanted: String)
   case valuesOfPlainCase(name: String)
@@ -93,6 +95,7 @@ package enum StatementDiagnostic: DiagnosticKind {
     case .tuplePatternOfElement(let type): "tuple pattern cannot match values of non-tuple type '\(type)'"
     case .tuplePatternOfNonTuple(let type): "tuple pattern cannot match values of the non-tuple type '\(type)'"
     case .optionalPatternOfNonOptional(let type): "'?' pattern cannot match values of type '\(type)'"
+    case .patternOfPayload(let pattern, let subject): "pattern of type '\(pattern)' cannot match '\(subject)'"
     case .noCase(let type, let name, let suggestion):
       "type '\(type)' has no member '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .tupleLabelMismatch(let label, let wanted): "tuple pattern element label '\(label)' must be '\(wanted)'"

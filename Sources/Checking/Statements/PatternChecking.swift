@@ -58,21 +58,25 @@ extension Checker {
     var subject = type
     if let syntax { subject = universe.simplified(try resolve(syntax, open: true), assuming: requirements) }
     if name == CompletionText.mark { try probe?.foundPattern(of: subject, self, at: pattern.range) }
-    if let wrapped = subject.optionalPayload {
+    if syntax != nil, type.optionalPayload != nil { _ = unify(subject, type) }
+    if let wrapped = subject.optionalPayload.map({ universe.simplified($0, assuming: requirements) }) {
       if name == "none", payload == nil { return .none }
       if name == "some", payload == nil { return .some(.wildcard) }
       if name == "some", let inner = payload?.first {
         return .some(try check(inner.pattern, against: wrapped, kind: kind))
       }
+      // `Optional` has no other cases: it is a value to compare with.
+      if let syntax, let value = comparedValue(syntax, name, payload, pattern.range) {
+        return try checkExpressionPattern(value, type)
+      }
       // A case of the optional's payload.
-      return .some(
-        try checkCasePattern(pattern, syntax, name, payload, universe.simplified(wrapped, assuming: requirements), kind)
-      )
+      return .some(try checkCasePattern(pattern, nil, name, payload, wrapped, kind))
     }
     if syntax != nil, let payload = type.optionalPayload, subject.nominalDecl === payload.nominalDecl {
-      return .some(
-        try checkCasePattern(
-          pattern, nil, name, self.payload(pattern), universe.simplified(payload, assuming: requirements), kind))
+      throw failure(
+        StatementDiagnostic.patternOfPayload(pattern: settled(payload), subject: settled(type)),
+        at: pattern.range.afterDot(name)
+      ).noting(Diagnostic.Note("'.\(name)' without the type looks into the optional, as does '?' behind it"))
     }
     if syntax != nil {
       // A static member is compared, by the `~=` that takes it.
@@ -149,7 +153,8 @@ extension Checker {
   ) -> Expr? {
     let member = Expr(
       .member(
-        base: Expr(.type(type), type.range), name: name, nameRange: range, argumentLabels: nil, genericArguments: []),
+        base: Expr(.type(type), type.range), name: name, nameRange: range.afterDot(name), argumentLabels: nil,
+        genericArguments: []),
       range)
     guard let payload else { return member }
     var arguments: [Expr.Argument] = []
@@ -158,10 +163,6 @@ extension Checker {
       arguments.append(Expr.Argument(label: part.label, value: value))
     }
     return Expr(.call(callee: member, arguments: arguments), range)
-  }
-
-  private func payload(_ pattern: Pattern) -> [(label: String?, pattern: Pattern)]? {
-    if case .enumCase(_, _, let payload) = pattern.kind { payload } else { nil }
   }
 
   /// Returns the payload as a tuple for a single pattern; nil if each value has its own, or none is matched.
