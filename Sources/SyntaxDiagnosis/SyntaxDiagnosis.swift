@@ -16,7 +16,7 @@ public func passOnSyntaxFaults(
 ) {
   let tree = Parser.parse(
     source: UnsafeBufferPointer(start: text, count: length), maximumNestingLevel: levels)
-  func passOn(_ message: String, at offset: Int, node: Syntax, isNote: Bool) {
+  func passOn(_ message: String, at offset: Int, node: Syntax, _ change: (inout syntax_fault) -> Void) {
     var message = message
     message.withUTF8 { bytes in
       var fault = syntax_fault()
@@ -26,12 +26,17 @@ public func passOnSyntaxFaults(
       fault.node_start = node.positionAfterSkippingLeadingTrivia.utf8Offset
       fault.node_end = node.endPositionBeforeTrailingTrivia.utf8Offset
       fault.is_about_element = node.is(ArrayElementSyntax.self) || node.is(DictionaryElementSyntax.self)
-      fault.is_note = isNote
+      change(&fault)
       handler(context, &fault)
     }
   }
   for fault in ParseDiagnosticsGenerator.diagnostics(for: tree) where fault.diagMessage.severity == .error {
-    passOn(fault.message, at: fault.position.utf8Offset, node: fault.node, isNote: false)
-    for note in fault.notes { passOn(note.message, at: note.position.utf8Offset, node: note.node, isNote: true) }
+    passOn(fault.message, at: fault.position.utf8Offset, node: fault.node) {
+      $0.kind = fault.diagMessage.kind
+      $0.context = (fault.diagMessage.place ?? fault.node.parent).map(innermostContext) ?? .other
+    }
+    for note in fault.notes {
+      passOn(note.message, at: note.position.utf8Offset, node: note.node) { $0.is_note = true }
+    }
   }
 }

@@ -12,13 +12,15 @@ package struct ParseResult {
 
   /// True where the statements are those of the text: at most ends of lists and blocks, or separators of statements, are missing.
   package var isComplete: Bool {
-    diagnostics.allSatisfy { $0.severity != .error || $0.keepsStatements }
+    let errors = diagnostics.filter { $0.severity == .error }
+    // Behind that many errors there may be others.
+    return errors.count < SyntaxFaults.most && errors.allSatisfy(\.keepsStatements)
   }
 }
 
 extension Diagnostic {
   /// True for an error of the syntax in spite of which the statements are those of the text.
-  fileprivate var keepsStatements: Bool {
+  var keepsStatements: Bool {
     if case .unknownOperator? = kind as? SyntaxDiagnostic { return true }
     return (kind as? ParsingDiagnostic)?.keepsStatements ?? false
   }

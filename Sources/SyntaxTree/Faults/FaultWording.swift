@@ -1,15 +1,14 @@
+import CSyntaxFault
+
 /// Replacement of swift-syntax's messages by those of swiftc, which people search for.
 enum FaultWording {
-  static func kind(_ message: String) -> ParsingDiagnostic {
-    let text = swiftc(message)
-    if message.hasPrefix(blockEnd) { return .missingEnd(text) }
+  static func kind(_ fault: ParserFault) -> ParsingDiagnostic {
+    let text = swiftc(fault.message)
+    if fault.kind == .missingRightBrace { return .missingEnd(text) }
     return special[text] ?? .other(text)
   }
 
-  /// Tells whether a message is of a block without its end.
-  static func isOfMissingEnd(_ message: String) -> Bool { message.hasPrefix(blockEnd) }
-
-  /// Errors that later steps know by their case.
+  /// Errors with a case, by their wording.
   private static let special = Dictionary(
     uniqueKeysWithValues: [
       ParsingDiagnostic.statementsOnOneLine, .unfinishedTernary, .missingParameterList, .conditionWithoutValue,
@@ -18,9 +17,6 @@ enum FaultWording {
     ].map {
       ($0.message, $0)
     })
-
-  /// Beginning of swift-syntax's message for a block without its end; it names no kind of error but by its text.
-  private static let blockEnd = "expected '}' to end"
 
   private static func swiftc(_ message: String) -> String {
     if let exact = exact[message] { return exact }
@@ -122,10 +118,10 @@ enum FaultWording {
   ]
 
   /// Returns the distance of swiftc's caret from the place that swift-syntax reports.
-  static func shift(of message: String) -> Int {
-    switch message {
-    case "expected member name following '.'": -1
-    case "invalid escape sequence in literal": 1
+  static func shift(of kind: FaultKind) -> Int {
+    switch kind {
+    case .missingMemberName: -1
+    case .escapeSequence: 1
     default: 0
     }
   }

@@ -38,26 +38,26 @@ package enum ForeignKeyword {
     "auto",
   ]
 
-  /// Returns the message with a note on the word before or after that place; nil if there is no such word. `original`
-  /// is swift-syntax's message.
+  /// Returns the message with a note on the word before or after that place; nil if there is no such word.
   static func diagnostic(
-    _ kind: ParsingDiagnostic, _ original: String, at offset: Int, in file: SourceFile
+    _ kind: ParsingDiagnostic, _ fault: ParserFault, at offset: Int, in file: SourceFile
   ) -> Diagnostic? {
     let place = SourceRange(file: file, start: offset, end: offset)
-    if original.hasPrefix("unexpected code '") {
+    let rest = file.text.utf8.dropFirst(offset)
+    if fault.kind == .unexpected {
       let next = word(from: offset, in: file)
-      if let sign = operators[String(next.text)], original.hasSuffix("statement") {
+      if let sign = operators[String(next.text)], fault.context == .statement {
         return Diagnostic(
           kind, at: place,
           notes: [Diagnostic.Note("'\(next.text)' is written '\(sign)'", fix: [.init(range: next, text: sign)])])
       }
-      if let before = place.wordBefore("not"), original.hasSuffix("statement") {
+      if let before = place.wordBefore("not"), fault.context == .statement {
         let blank = SourceRange(file: file, start: before.start, end: offset)
         return Diagnostic(
           kind, at: place,
           notes: [Diagnostic.Note("'not' is written '!'", fix: [.init(range: blank, text: "!")])])
       }
-      if original.hasPrefix("unexpected code ': "), original.hasSuffix("in closure") {
+      if rest.starts(with: ": ".utf8), fault.context == .closure {
         if let observer = observer(around: place) {
           return Diagnostic(ParsingDiagnostic.statementsOnOneLine, at: place, notes: [observer])
         }
@@ -65,7 +65,7 @@ package enum ForeignKeyword {
           ParsingDiagnostic.statementsOnOneLine, at: place,
           notes: [Diagnostic.Note("a dictionary is written in brackets: [\"a\": 1]")])
       }
-      if original.hasPrefix("unexpected code ', "), original.hasSuffix("in array type") {
+      if rest.starts(with: ", ".utf8), fault.context == .arrayType {
         return Diagnostic(
           kind, at: place, notes: [Diagnostic.Note("a dictionary's type has a colon: [String: Int]")])
       }
@@ -75,24 +75,25 @@ package enum ForeignKeyword {
         kind, at: place,
         notes: [Diagnostic.Note("a pattern is matched with one '=': if case .some(let x) = value")])
     }
-    if original.hasPrefix("unexpected code 'in "), original.hasSuffix("in source file") {
+    if fault.kind == .unexpected, fault.context == .sourceFile, rest.starts(with: "in ".utf8) {
       return Diagnostic(
         kind, at: place, notes: [Diagnostic.Note("whether an element is among others: list.contains(element)")])
     }
-    if original.hasPrefix("expected name in import") || original == "expected identifier in import declaration" {
+    if fault.kind == .missingName, fault.context == .importDeclaration {
       return Diagnostic(
         kind, at: place, notes: [Diagnostic.Note("everything of RxSwift is imported already: leave the line out")])
     }
-    if original.hasPrefix("unexpected code ')"), original.hasSuffix("in closure"), let brace = openBrace(before: place)
+    if fault.kind == .unexpected, fault.context == .closure, rest.first == UInt8(ascii: ")"),
+      let brace = openBrace(before: place)
     {
       return Diagnostic(
         ParsingDiagnostic.other("expected '}' at end of closure"), at: place,
         notes: [Diagnostic.Note("to match this opening '{'", at: brace)])
     }
-    if original == "expected 'in' in closure signature", let note = arrow(before: place) {
+    if fault.kind == .missingIn, fault.context == .closureSignature, let note = arrow(before: place) {
       return Diagnostic(kind, at: place, notes: [note])
     }
-    if original.hasPrefix("Single-quoted") { return singleQuoted(kind, at: place) }
+    if fault.kind == .singleQuotes { return singleQuoted(kind, at: place) }
     guard kind == .statementsOnOneLine || kind == .missingComma else { return nil }
     let before = Array(file.text.utf8.prefix(offset))
     let end = before.count
@@ -132,9 +133,9 @@ package enum ForeignKeyword {
       return Diagnostic(
         kind, at: place, notes: [Diagnostic.Note("a name comes first, then its type: \(shown)")])
     }
-    let rest = String(decoding: Array(file.text.utf8.dropFirst(offset).prefix(16)), as: UTF8.self)
+    let following = String(decoding: Array(rest.prefix(16)), as: UTF8.self)
       .drop { $0 == " " }
-    if before.last == UInt8(ascii: "}"), rest.hasPrefix("while ") || rest.hasPrefix("while("),
+    if before.last == UInt8(ascii: "}"), following.hasPrefix("while ") || following.hasPrefix("while("),
       let loop = startOfDo(before)
     {
       let word = SourceRange(file: file, start: loop, end: loop + 2)

@@ -1,13 +1,19 @@
 import CSyntaxFault
 import LibraryLoading
 
-/// An error of swift-syntax: what it says, the place in bytes of the text, and the part of the tree that it is about.
+/// An error of swift-syntax: its message and kind, the place in bytes of the text, and the part of the tree that it is about.
 struct ParserFault {
   let message: String
+  let kind: FaultKind
+  /// Innermost syntax around it.
+  let context: FaultContext
   let offset: Int
   let node: Range<Int>
   let isAboutElement: Bool
   var notes: [(message: String, offset: Int)] = []
+
+  /// Indicates whether a token is malformed.
+  var isOfToken: Bool { kind == .token || kind == .escapeSequence }
 
   struct MissingLibrary: Error {
     let fileName: String
@@ -48,8 +54,8 @@ extension [ParserFault] {
     } else {
       append(
         ParserFault(
-          message: message, offset: fault.offset, node: fault.node_start..<Swift.max(fault.node_start, fault.node_end),
-          isAboutElement: fault.is_about_element))
+          message: message, kind: fault.kind, context: fault.context, offset: fault.offset,
+          node: fault.node_start..<Swift.max(fault.node_start, fault.node_end), isAboutElement: fault.is_about_element))
     }
   }
 }

@@ -5,10 +5,10 @@ struct StrayStatement {
   /// Place of the next declaration.
   let end: Int
 
-  init?(_ message: String, at offset: Int, in file: SourceFile) {
+  init?(_ fault: ParserFault, at offset: Int, in file: SourceFile) {
     // Behind a modifier it is read as a function.
-    let isMember = Self.isAmongMembers(message)
-    guard message.hasPrefix("unexpected "), isMember || message.hasSuffix("' in function") else { return nil }
+    let isMember = fault.context == .typeDeclaration
+    guard fault.kind == .unexpected, isMember || fault.context == .function else { return nil }
     let bytes = file.text.utf8
     func behindWord(_ start: Int) -> Int { start + bytes.dropFirst(start).prefix(while: Self.isOfWord).count }
     func behindBlanks(_ start: Int) -> Int {
@@ -45,7 +45,7 @@ struct StrayStatement {
     end = isLost ? Self.nextDeclaration(behind: offset, in: file) : file.lineRange(at: offset).end
   }
 
-  /// What is missing behind the names of a function, where its parameters would be.
+  /// Returns the errors of a function that has no parameter list after its names.
   private static func missingParameters(
     behind end: Int, next: Int, function: Int, in file: SourceFile
   ) -> [(text: String, place: Int)] {
@@ -79,13 +79,8 @@ struct StrayStatement {
   private static let missingDeclaration = "expected declaration"
   private static let missingBody = "expected '{' in body of function declaration"
 
-  /// Tells whether a message is of something among the members of a type.
-  static func isAmongMembers(_ message: String) -> Bool { types.contains { message.hasSuffix(" in \($0)") } }
-
   /// Words within statements.
   private static let continuations: Set<String> = ["in", "else", "catch", "where", "is", "as", "default"]
-
-  private static let types = ["struct", "class", "enum", "extension", "actor"]
 
   private static let keywords: Set<String> = [
     "for", "if", "while", "switch", "do", "guard", "return", "repeat", "throw", "defer", "try", "self", "super",

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Diagnostics of swift-syntax about malformed text, one for each mistake, with swiftc's wording.
 enum SyntaxFaults {
-  private static let most = 20
+  /// Number of errors after which the others of a text are not reported.
+  static let most = 20
 
   /// - Parameter text: Text that the tree was made of, with the places of the file's text.
   static func diagnostics(of tree: SourceFileSyntax, parsedFrom text: String, in file: SourceFile) -> [Diagnostic] {
@@ -24,21 +25,23 @@ enum SyntaxFaults {
     var next = 0
     for (offset, fault) in found where !unclosed.contains(where: { $0.literal.contains(offset) }) {
       let line = file.lineIndex(of: offset)
+      // No recovery of the parser explains a malformed token: its statement cannot be checked.
+      let isOfToken = fault.isOfToken && result.allSatisfy(\.keepsStatements)
       // The block that a statement among the members ends in lacks its end all the same.
-      let isOfEnd = offset < next && FaultWording.isOfMissingEnd(fault.message)
-      if offset < next, !isOfEnd { continue }
-      if let stray = StrayStatement(fault.message, at: offset, in: file) {
+      let isOfEnd = offset < next && fault.kind == .missingRightBrace
+      if offset < next, !isOfEnd, !isOfToken { continue }
+      if let stray = StrayStatement(fault, at: offset, in: file) {
         result += stray.diagnostics
         (next, last) = (stray.end, (line, false))
         continue
       }
-      if line == last.line, !last.allowsMore, !isOfEnd { continue }
+      if line == last.line, !last.allowsMore, !isOfEnd, !isOfToken { continue }
       let faults =
-        strayToken(fault.message, at: offset, in: file) ?? missingColon(fault.message, at: offset, in: file)
+        strayToken(fault, at: offset, in: file) ?? missingColon(fault, at: offset, in: file)
         ?? [converted(fault, at: offset, in: file)]
       let allowsMore = faults.allSatisfy { ($0.kind as? ParsingDiagnostic)?.isOfEachPlace == true }
       // Further diagnostics on the same line result from the parser's recovery.
-      if line <= last.line, !allowsMore, !isOfEnd { continue }
+      if line <= last.line, !allowsMore, !isOfEnd, !isOfToken { continue }
       last = (line, allowsMore)
       result += faults
       if result.count >= most { break }
@@ -54,18 +57,18 @@ enum SyntaxFaults {
   }
 
   private static func converted(_ fault: ParserFault, at offset: Int, in file: SourceFile) -> Diagnostic {
-    if let told = misreadDeclaration(fault.message, at: offset, in: file) { return told }
-    if let told = misreadParameter(fault.message, at: offset, in: file) { return told }
-    if let told = catchWithoutDo(fault.message, at: offset, in: file) { return told }
+    if let told = misreadDeclaration(fault, at: offset, in: file) { return told }
+    if let told = misreadParameter(fault, at: offset, in: file) { return told }
+    if let told = catchWithoutDo(fault, at: offset, in: file) { return told }
     let end = fault.node.lowerBound == offset ? lineEnd(from: offset, upTo: fault.node.upperBound, in: file) : offset
-    var kind = FaultWording.kind(fault.message)
-    if fault.message.hasPrefix("found an unexpected second identifier in pattern") {
+    var kind = FaultWording.kind(fault)
+    if fault.kind == .secondIdentifier, fault.context == .pattern {
       kind = secondIdentifier(behind: offset, in: file)
     }
     if let place = beginning(of: kind, fault, in: file) {
       return Diagnostic(kind, at: SourceRange(file: file, start: place, end: place))
     }
-    let shift = FaultWording.shift(of: kind.message)
+    let shift = FaultWording.shift(of: fault.kind)
     if shift != 0 {
       let place = min(max(offset + shift, 0), file.text.utf8.count)
       return Diagnostic(kind, at: SourceRange(file: file, start: place, end: place))
@@ -75,11 +78,11 @@ enum SyntaxFaults {
       return comma(at: offset + blanks, in: file)
     }
     // The operand is missed before the next token, on whichever line that is.
-    if fault.message == "expected expression after operator" {
+    if fault.kind == .missingOperand {
       let next = file.nextToken(behind: offset)
       return Diagnostic(kind, at: SourceRange(file: file, start: next, end: next))
     }
-    if let foreign = ForeignKeyword.diagnostic(kind, fault.message, at: offset, in: file) { return foreign }
+    if let foreign = ForeignKeyword.diagnostic(kind, fault, at: offset, in: file) { return foreign }
     if kind == .missingComma { return comma(at: missingComma(at: offset, in: file), in: file) }
     if kind == .unclosedList, let place = nextArgument(behind: offset, in: file) { return comma(at: place, in: file) }
     if let told = missingEnd(kind, fault, at: offset, in: file) { return told }
@@ -166,9 +169,10 @@ enum SyntaxFaults {
 
   /// Returns swiftc's diagnostic for `let x == 1` and `x: Int = 1`: it stops after the name and reports what is missing
   /// there.
-  private static func misreadDeclaration(_ message: String, at offset: Int, in file: SourceFile) -> Diagnostic? {
-    let isComparison = message.hasPrefix("unexpected code '== ")
-    guard isComparison || message.hasPrefix("unexpected code ': ") && message.hasSuffix("' in source file") else {
+  private static func misreadDeclaration(_ fault: ParserFault, at offset: Int, in file: SourceFile) -> Diagnostic? {
+    let rest = file.text.utf8.dropFirst(offset)
+    let isComparison = rest.starts(with: "== ".utf8)
+    guard fault.kind == .unexpected, isComparison || rest.starts(with: ": ".utf8) && fault.context == .sourceFile else {
       return nil
     }
     let lineStart = file.lineStart(of: offset)
@@ -185,19 +189,20 @@ enum SyntaxFaults {
   }
 
   /// `(Int x)` and `(x Int)`: two names and no type.
-  private static func misreadParameter(_ message: String, at offset: Int, in file: SourceFile) -> Diagnostic? {
+  private static func misreadParameter(_ fault: ParserFault, at offset: Int, in file: SourceFile) -> Diagnostic? {
     let bytes = Array(file.text.utf8)
     var end = offset
-    if message == "expected ':' in parameter" {
+    guard fault.context == .parameter else { return nil }
+    if fault.kind == .missingColon {
       while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
       while end < bytes.count, bytes[end].isOfWord { end += 1 }
-    } else if message != "expected ':' and type in parameter" {
+    } else if fault.kind != .missingColonAndType {
       return nil
     }
     var start = end
     while start > 0, bytes[start - 1].isOfWord || bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
     let names = String(decoding: bytes[start..<end], as: UTF8.self).split(separator: " ")
-    guard names.count == 2, end > offset || message != "expected ':' in parameter" else { return nil }
+    guard names.count == 2, end > offset || fault.kind != .missingColon else { return nil }
     let place = SourceRange(file: file, start: end, end: end)
     let note =
       names[0].first?.isUppercase == true || ["int", "string", "bool", "double", "float"].contains(names[0])
@@ -208,18 +213,18 @@ enum SyntaxFaults {
 
   /// An `else` without its `if`, an `in` without its `for`, or a comma between names where a closure lacks its `in`: another statement, on the
   /// line of the one before it or on the next one.
-  private static func strayToken(_ message: String, at offset: Int, in file: SourceFile) -> [Diagnostic]? {
+  private static func strayToken(_ fault: ParserFault, at offset: Int, in file: SourceFile) -> [Diagnostic]? {
     let bytes = file.text.utf8
-    let isIn = bytes.begins(with: "in", at: offset) && !message.hasSuffix("statement")
-    guard message.hasPrefix("unexpected "),
+    let isIn = bytes.begins(with: "in", at: offset) && fault.context != .statement
+    guard fault.kind == .unexpected,
       isIn || bytes.begins(with: "else", at: offset)
-        || message.hasSuffix("in closure") && bytes.dropFirst(offset).first == UInt8(ascii: ",")
+        || fault.context == .closure && bytes.dropFirst(offset).first == UInt8(ascii: ",")
     else { return nil }
     func diagnostic(_ kind: ParsingDiagnostic, at place: Int) -> Diagnostic {
       Diagnostic(kind, at: SourceRange(file: file, start: place, end: place))
     }
     // Where the body around ends with it, the rest is read as something else.
-    let isAmongMembers = isIn && StrayStatement.isAmongMembers(message)
+    let isAmongMembers = isIn && fault.context == .typeDeclaration
     let kind =
       isAmongMembers ? ParsingDiagnostic.other(ParsingDiagnostic.missingExpression.message) : .missingExpression
     var missing = diagnostic(kind, at: offset)
@@ -232,8 +237,8 @@ enum SyntaxFaults {
   }
 
   /// A name between a name and what was meant as its type: `let count Int = 1`. A type that begins with a bracket is another statement.
-  private static func missingColon(_ message: String, at offset: Int, in file: SourceFile) -> [Diagnostic]? {
-    guard message == "expected ':' in type annotation" else { return nil }
+  private static func missingColon(_ fault: ParserFault, at offset: Int, in file: SourceFile) -> [Diagnostic]? {
+    guard fault.kind == .missingColon, fault.context == .typeAnnotation else { return nil }
     let next = file.nextToken(behind: offset)
     if file.text.utf8.dropFirst(next).first?.isOfWord == true {
       return [Diagnostic(secondIdentifier(behind: next, in: file), at: SourceRange(file: file, start: next, end: next))]
@@ -253,9 +258,9 @@ enum SyntaxFaults {
   }
 
   /// `try { … } catch { … }`.
-  private static func catchWithoutDo(_ message: String, at offset: Int, in file: SourceFile) -> Diagnostic? {
+  private static func catchWithoutDo(_ fault: ParserFault, at offset: Int, in file: SourceFile) -> Diagnostic? {
     let bytes = file.text.utf8
-    guard message.hasPrefix("unexpected "), bytes.begins(with: "catch", at: offset),
+    guard fault.kind == .unexpected, bytes.begins(with: "catch", at: offset),
       let word = bytes.wordOfBlock(before: offset), bytes.begins(with: "try", at: word)
     else { return nil }
     let place = SourceRange(file: file, start: word, end: word + 3)
