@@ -4,6 +4,22 @@ import Types
 
 /// Explanations that the host adds to errors.
 extension Checker {
+  /// Adds what the host teaches about the call that a failure is one of.
+  func taught(_ fault: Failure, _ fix: Fix, of system: ConstraintSystem, in root: Expr) -> Failure {
+    if case .memberOfOptional(let type, _, _)? = fault.diagnostic.kind as? ExpressionDiagnostic {
+      return taught(fault, elementOf: type, of: system, in: root)
+    }
+    guard let use = system.use(concernedBy: fix), let choice = system.choice(for: use) else { return fault }
+    guard let owner = choice.base?.instance else {
+      // A free function of the library that has the name of something else in other libraries.
+      guard case .function(let function) = choice.target, function.declaredAt == nil else { return fault }
+      return taught(fault, on: .function(use.name)) { $0.note(onMember: use.nameRange) }
+    }
+    guard fault.cause != nil else { return fault }
+    var base: SourceRange?
+    if case .value(let receiver) = use.receiver { base = receiver.range }
+    return taught(fault, use.name, on: system.shown(owner), use.nameRange, base)
+  }
 
   func taught(
     _ failure: Failure, _ name: String, on owner: Type, _ nameRange: SourceRange, _ base: SourceRange? = nil

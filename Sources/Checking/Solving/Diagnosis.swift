@@ -238,29 +238,8 @@ extension Checker {
       }
       return miscounted(given, shown, at: closure.parameters?.first?.range ?? closure.openingBrace)
     case .requirement(let requirement, let use) where fix.locator.element == .typeRequirement:
-      return typeRequirementFailure(requirement.mapped(system.shown), use, system)
-    case .requirement(let requirement, let use):
-      if requirement.types.contains(where: { system.shown($0).isUnknown }) { return nil }
-      let choice = system.choice(for: use)
-      if case .variable(let variable)? = choice?.target {
-        return caught {
-          try require(requirement.mapped(system.shown), at: use.nameRange) { "property '\(variable.name)'" }
-        }
-      }
-      guard let choice, let function = choice.function else { return nil }
-      var described = describe(Candidate(.function(function)), use.name)
-      if case .subscripting = choice.target {
-        described = "subscript 'subscript(\(function.parameters.map { "\($0.label ?? "_"):" }.joined()))'"
-      }
-      let isOfOwner = function.owner != nil && function.generics.isEmpty && function.kind != .initializer
-      let subject =
-        isOfOwner
-        ? "referencing \(described) on '\(function.owner?.name ?? "")'" : described
-      var fault = caught {
-        try require(requirement.mapped(system.shown), at: use.place) { subject }
-      }
-      if fault?.cause == nil { fault?.cause = requirement.types.first.map { .requirement(system.shown($0)) } }
-      return fault
+      return typeRequirementFailure(requirement, use, system)
+    case .requirement(let requirement, let use): return requirementFailure(requirement, use, system)
     case .overloads(let use, let choices, let lacking, let isUnmetByAll):
       // What the type itself requires, no other initializer can do without.
       if isUnmetByAll, let unmet = lacking.first(where: { $0.locator.element == .typeRequirement }) {
@@ -315,39 +294,6 @@ extension Checker {
     }
   }
 
-  /// The error of a requirement of the type that an initializer makes.
-  private func typeRequirementFailure(_ requirement: Requirement, _ use: OverloadUse, _ system: ConstraintSystem)
-    -> Failure?
-  {
-    guard let made = system.choice(for: use)?.madeType, !requirement.types.contains(where: \.isUnknown) else {
-      return nil
-    }
-    if use.namesTypeArguments, case .conformance(let type, let proto) = requirement {
-      return failure(
-        DeclarationDiagnostic.doesNotConform(name: type.description, proto: proto.decl.name), at: use.nameRange)
-    }
-    return caught {
-      try require(requirement, at: use.nameRange) { "generic \(made.kind.rawValue) '\(made.name)'" }
-    }
-  }
-
-  /// Adds what the host teaches about the call that a failure is one of.
-  private func taught(_ fault: Failure, _ fix: Fix, of system: ConstraintSystem, in root: Expr) -> Failure {
-    if case .memberOfOptional(let type, _, _)? = fault.diagnostic.kind as? ExpressionDiagnostic {
-      return taught(fault, elementOf: type, of: system, in: root)
-    }
-    guard let use = system.use(concernedBy: fix), let choice = system.choice(for: use) else { return fault }
-    guard let owner = choice.base?.instance else {
-      // A free function of the library that has the name of something else in other libraries.
-      guard case .function(let function) = choice.target, function.declaredAt == nil else { return fault }
-      return taught(fault, on: .function(use.name)) { $0.note(onMember: use.nameRange) }
-    }
-    guard fault.cause != nil else { return fault }
-    var base: SourceRange?
-    if case .value(let receiver) = use.receiver { base = receiver.range }
-    return taught(fault, use.name, on: system.shown(owner), use.nameRange, base)
-  }
-
   private func calledCandidate(_ use: OverloadUse, _ system: ConstraintSystem) -> Candidate? {
     switch system.choice(for: use)?.target {
     case .function(let function)?: Candidate(.function(function))
@@ -362,39 +308,9 @@ extension Checker {
   }
 }
 
-extension Sema.OverloadChoice {
-  /// The type that an initializer makes.
-  fileprivate var madeType: NominalDecl? {
-    switch target {
-    case .memberwise(let decl, _): decl
-    case .function(let function) where function.kind == .initializer:
-      function.owner?.kind == .protocolType ? base?.instance.nominalDecl : function.owner
-    default: nil
-    }
-  }
-}
-
 extension Type {
   /// Tells whether a part of it is an error or open.
   var isUnknown: Bool { hasVariables || contains { $0.isError } }
-}
-
-extension Requirement {
-  fileprivate var types: [Type] {
-    switch self {
-    case .conformance(let type, _), .classBound(let type): [type]
-    case .superclass(let a, let b), .sameType(let a, let b): [a, b]
-    }
-  }
-
-  fileprivate func mapped(_ transform: (Type) -> Type) -> Requirement {
-    switch self {
-    case .conformance(let type, let proto): .conformance(transform(type), proto)
-    case .superclass(let type, let other): .superclass(transform(type), transform(other))
-    case .classBound(let type): .classBound(transform(type))
-    case .sameType(let type, let other): .sameType(transform(type), transform(other))
-    }
-  }
 }
 
 extension Type {
