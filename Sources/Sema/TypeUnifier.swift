@@ -66,7 +66,7 @@ extension TypeUnifier {
     return true
   }
 
-  /// Tells whether a literal of that kind can be of that type.
+  /// Returns whether a literal of that kind can have the type.
   package func accepts(_ type: Type, _ literal: LiteralKind) -> Bool {
     guard let proto = universe.standardProtocol(literal.protocolName) else { return false }
     switch type.head {

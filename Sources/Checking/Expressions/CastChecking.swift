@@ -44,7 +44,7 @@ extension Checker {
       }
     case (.nominal, .nominal) where !Type.same(from, to) && universe.isSubclass(to, from): break
     case (.existential, .parameter), (.parameter, .nominal): break
-    // What an optional `Any` holds.
+    // The payload of an `Any?`.
     case (.nominal, .nominal) where from.optionalPayload?.isAny == true && to.optionalPayload == nil: break
     default: return nil
     }
