@@ -7,7 +7,7 @@ final class Signals {
 
   private static let handled = [SIGINT, SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGQUIT]
   let pipe = WakePipe()
-  /// Those that this editor answers.
+  /// The signals that this editor handles.
   private let answered: [Int32]
 
   /// - Parameter jobControl: whether the keys of a terminal are ours to answer; a script keeps the default for Ctrl-Z.
