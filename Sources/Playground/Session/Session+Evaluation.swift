@@ -353,12 +353,12 @@ extension Session {
     isLoadingTranscript = true
     let wasReal = clock.mode == .real
     if wasReal { switchClock(to: .virtual) }
-    // What a transcript wants to be traced holds for itself.
+    // Trace settings of a transcript apply only to the transcript.
     let traced = (tracer.level, tracer.currentFilter)
     defer {
       tracer.level = traced.0
       tracer.changeFilter { $0 = traced.1 }
-      // Said last: the output of a long transcript leaves nothing else to be seen.
+      // Printed last, since the output of a long transcript would hide it.
       if wasReal, clock.mode == .virtual, options.isInteractive {
         printer.note("the clock is virtual now, as transcripts expect it: :clock real")
       }

@@ -9,7 +9,7 @@ package protocol Probe: AnyObject {
   /// True if an observer that attaches now is to be instrumented.
   var isLooking: Bool { get }
 
-  /// An observer is about to attach; nil where nobody wants to know.
+  /// Called when an observer is about to attach. Returns the observer's probe; nil if it needs none.
   func attaching() -> (any AttachmentProbe)?
 }
 
@@ -67,7 +67,7 @@ package final class KeptProbeContext: @unchecked Sendable {
     cause = context.cause
   }
 
-  /// The calling thread's; nil where nobody looks on.
+  /// The calling thread's context; nil if it is empty.
   package static var current: KeptProbeContext? {
     let context = ProbeContext.current
     return context.owner == nil && context.cause == 0 ? nil : KeptProbeContext(context)
