@@ -63,10 +63,10 @@ static inline int crl_borrows_prompt(void) { return RL_ISSTATE(RL_STATE_NUMERICA
 static inline void crl_set_key_reader(rl_getc_func_t *read_key) { rl_getc_function = read_key; }
 static inline long crl_read(int descriptor, void *buffer, size_t count) { return read(descriptor, buffer, count); }
 
-/* Whether the next byte is the first one of a key that a command is looked up for. */
+/* Returns nonzero if the next byte begins a key sequence for which a command is looked up. */
 static inline int crl_is_reading_command(void) { return RL_ISSTATE(RL_STATE_READCMD) && !RL_ISSTATE(RL_STATE_MOREINPUT); }
 
-/* Whether the next byte is the motion that an operator of vi takes. */
+/* Returns nonzero if the next byte is the motion of a vi operator. */
 static inline int crl_is_reading_motion(void) {
   return RL_ISSTATE(RL_STATE_VIMOTION) && RL_ISSTATE(RL_STATE_MOREINPUT) && !RL_ISSTATE(RL_STATE_CHARSEARCH);
 }

@@ -30,7 +30,7 @@ extension ConstraintSystem {
 
   /// Binds a variable to the common supertype of the types that are converted to it.
   ///
-  /// - Parameter isLast: Whether nothing else is left that could say more of the variable.
+  /// - Parameter isLast: True if no other step could determine more of the variable.
   func bindLower(
     _ potential: PotentialBindings, _ active: [Constraint], _ all: [PotentialBindings], isLast: Bool = false
   ) -> Step? {
@@ -123,9 +123,10 @@ extension ConstraintSystem {
     }
   }
 
-  /// Returns what is wanted of the result of a `??` with that payload; where it is the right side of another one, of that one's.
+  /// Returns the types expected of the result of a `??` with that payload; if it is the right operand of another `??`, those expected of
+  /// the outer one.
   ///
-  /// - Parameter known: What is wanted of the results that were asked for before, by their payloads.
+  /// - Parameter known: The types found for earlier requests, by the payload's variable.
   func wantedOfCoalescing(
     _ payload: TypeVariable, _ all: [PotentialBindings], known: inout [Int: [Type]]
   ) -> [Type] {

@@ -62,8 +62,8 @@ extension ConstraintSystem {
     return [PartialSolution(changes: changes, score: first.score)]
   }
 
-  /// True for an operator that is no generic function. Those of the library's numbers and texts have owners of their own, whatever
-  /// protocol declares them here; an operator on a text and a part of one stands for one that is generic.
+  /// True for an operator that is not a generic function. The library's operators on numbers and strings belong to their types, whatever
+  /// protocol declares them here; an operator on a string and a substring represents a generic one.
   func isForCertainTypes(_ choice: OverloadChoice, _ use: OverloadUse) -> Bool {
     guard let function = choice.function, function.generics.isEmpty else { return false }
     if choice.throughProtocol {

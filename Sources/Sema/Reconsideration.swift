@@ -134,7 +134,7 @@ extension ConstraintSystem {
       }, where: isMeant)
   }
 
-  /// - Parameter calls: Those at whose receivers the search begins, the innermost first.
+  /// - Parameter calls: The calls at whose receivers the search begins, the innermost first.
   private func origins(
     of type: Type, needing other: Type?, from calls: [OverloadUse], where isMeant: (Origin) -> Bool
   ) -> [Reconsideration] {

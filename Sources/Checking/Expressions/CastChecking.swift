@@ -12,7 +12,7 @@ extension Checker {
     return protocols[0].decl.isAnyObject
   }
 
-  /// - Parameter type: That of the whole expression.
+  /// - Parameter type: The type of the whole expression.
   func checkCast(
     _ expr: Expr, _ value: Expr, _ kind: Expr.CastKind, _ syntax: TypeSyntax, _ type: Type
   ) throws -> CheckedExpr {

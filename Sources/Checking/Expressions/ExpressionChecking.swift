@@ -54,8 +54,8 @@ extension Checker {
     return try convert(value, to: target, mismatch)
   }
 
-  /// - Parameter isPart: Whether it is an element or a closure's result: an optional that is wanted there is named as a whole, while
-  ///   elsewhere what it holds is named, which is what the value should have been.
+  /// - Parameter isPart: True for an element or a closure's result: a diagnostic then names the whole expected optional type, and elsewhere
+  ///   its payload type.
   func convert(
     _ value: CheckedExpr, to target: Type, isPart: Bool = false, _ mismatch: (Type, Type) -> ConversionDiagnostic
   ) throws -> CheckedExpr {

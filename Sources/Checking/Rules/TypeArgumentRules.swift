@@ -31,7 +31,7 @@ extension Checker {
     }
   }
 
-  /// Returns the requirements in force in a scope. Those of a type are complete only after aliases in it were resolved.
+  /// Returns the requirements in force in a scope. The requirements of a type are complete only after its type aliases were resolved.
   private func requirements(in scope: Scope) -> [Requirement] {
     var found: [Requirement] = []
     var current: Scope? = scope

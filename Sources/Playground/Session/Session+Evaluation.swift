@@ -294,7 +294,7 @@ extension Session {
 
   /// Runs one line that begins with `:`.
   ///
-  /// - Parameter isTyped: Whether the person at the prompt typed it.
+  /// - Parameter isTyped: True if the user typed the command at the prompt.
   func perform(command line: String, isTyped: Bool) {
     do {
       var (command, arguments) = try CommandTable.resolve(line)
@@ -331,7 +331,7 @@ extension Session {
 
   /// Runs a file statement by statement, for `:load` and the start-up file.
   ///
-  /// - Parameter isOwn: Whether its commands are the person's own, as those of the start-up file are.
+  /// - Parameter isOwn: True if the commands in the file are the user's own, as in the start-up file.
   package func load(path: String, isOwn: Bool = false) throws {
     load(try ScriptFile.read(path), name: path, isOwn: isOwn)
   }

@@ -28,7 +28,8 @@ package protocol AttachmentProbe: AnyObject {
   func disposed()
 }
 
-/// On whose behalf a thread works, and which event it handles, for tools that look on. What is scheduled inherits it.
+/// The attachment on whose behalf a thread works and the event that it handles, for tools that observe sequences. Scheduled work inherits
+/// it.
 @usableFromInline
 package struct ProbeContext {
   /// The attachment whose operator runs. Whoever put it here keeps it alive.
