@@ -198,8 +198,8 @@ package final class Checker {
   var callSite: SourceRange?
 
   /// - Parameters:
-  ///   - isNamed: Whether it is a type that is spoken of, not that of a value.
-  ///   - isDeclared: Whether a variable is declared with it, whose type `[Thing: Int]` is even where a Thing is not Hashable.
+  ///   - isNamed: True for a type that is itself referred to, not for the type of a value.
+  ///   - isDeclared: True for the type of a variable declaration, which is `[Thing: Int]` even if `Thing` is not `Hashable`.
   func resolve(_ syntax: TypeSyntax, open: Bool = false, isNamed: Bool = false, isDeclared: Bool = false) throws -> Type
   {
     pendingTypeFault = nil

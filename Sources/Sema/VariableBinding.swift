@@ -213,7 +213,7 @@ extension ConstraintSystem {
 
   /// The common supertype of types that are converted to one variable; nil where there is none without an annotation.
   ///
-  /// - Parameter keepsLabels: True where a tuple keeps the labels that another one lacks.
+  /// - Parameter keepsLabels: True if a tuple keeps the labels that another one lacks.
   func join(_ types: [Type], keepsLabels: Bool = false) -> Type? {
     guard var common = types.first else { return nil }
     for type in types.dropFirst() {

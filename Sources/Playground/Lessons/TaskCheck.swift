@@ -38,7 +38,7 @@ final class TaskCheck {
   }
 
   /// - Parameters:
-  ///   - inputs: What the learner entered, in order.
+  ///   - inputs: The learner's inputs, in order.
   ///   - attach: Called with the session while the answer runs in it, and with nil afterwards.
   func outcome(of inputs: [String], attach: (Session?) -> Void = { _ in }) -> Outcome {
     let output = CollectedOutput()
