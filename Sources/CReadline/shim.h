@@ -55,18 +55,18 @@ static inline int crl_is_playing_macro(void) { return RL_ISSTATE(RL_STATE_MACROI
 static inline void crl_insert_ahead(int is_allowed) { rl_num_chars_to_read = is_allowed ? 0 : INT_MAX; }
 static inline const char *crl_display_prompt(void) { return rl_display_prompt ? rl_display_prompt : ""; }
 
-/* Whether the prompt is on the screen, and not what a search or a numeric argument puts in its place. */
+/* Returns nonzero if the prompt is displayed, and not the one of a search or a numeric argument. */
 static inline int crl_is_showing_prompt(void) { return rl_display_prompt == rl_prompt; }
 
-/* The prompt of a search or of a numeric argument stands in for the real one and has to be put back by hand. */
+/* Returns nonzero while the prompt of a search or of a numeric argument replaces the real one, which must then be restored by hand. */
 static inline int crl_borrows_prompt(void) { return RL_ISSTATE(RL_STATE_NUMERICARG | RL_STATE_NSEARCH) != 0; }
 static inline void crl_set_key_reader(rl_getc_func_t *read_key) { rl_getc_function = read_key; }
 static inline long crl_read(int descriptor, void *buffer, size_t count) { return read(descriptor, buffer, count); }
 
-/* Whether the next byte is the first one of a key that a command is looked up for. */
+/* Returns nonzero if the next byte begins a key sequence for which a command is looked up. */
 static inline int crl_is_reading_command(void) { return RL_ISSTATE(RL_STATE_READCMD) && !RL_ISSTATE(RL_STATE_MOREINPUT); }
 
-/* Whether the next byte is the motion that an operator of vi takes. */
+/* Returns nonzero if the next byte is the motion of a vi operator. */
 static inline int crl_is_reading_motion(void) {
   return RL_ISSTATE(RL_STATE_VIMOTION) && RL_ISSTATE(RL_STATE_MOREINPUT) && !RL_ISSTATE(RL_STATE_CHARSEARCH);
 }
@@ -84,7 +84,7 @@ static inline void crl_set_completion(
   rl_ignore_completion_duplicates = 0;
 }
 
-/* Readline resets these before each attempt, so they are said again within one. */
+/* Readline resets these before each completion attempt, so they are set again during one. */
 static inline void crl_completion_is_final(void) {
   rl_attempted_completion_over = 1;
   rl_completion_append_character = '\0';

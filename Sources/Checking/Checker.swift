@@ -3,8 +3,8 @@ import Types
 
 /// Checker of one input: resolves names to declarations and expressions to types, all of it before any part runs.
 ///
-/// The types of an expression are found by a constraint system of its own, from whose solution the typed tree is written, or which
-/// is diagnosed.
+/// Each expression is solved by a separate constraint system. The typed tree is written from its solution; a system without a solution is
+/// diagnosed.
 package final class Checker {
   package let universe: Universe
   var scope: Scope
@@ -125,7 +125,7 @@ package final class Checker {
     /// All errors but those that are reported elsewhere.
     var reported: [Diagnostic] { ([diagnostic] + further).filter { !$0.isReportedElsewhere } }
 
-    /// True where checking was given up, so that nothing is known of the expression.
+    /// True if checking was abandoned, so that nothing is known about the expression.
     var isUndecided: Bool {
       switch diagnostic.kind as? InferenceDiagnostic {
       case .tooComplex, .interrupted: true
@@ -198,8 +198,8 @@ package final class Checker {
   var callSite: SourceRange?
 
   /// - Parameters:
-  ///   - isNamed: Whether it is a type that is spoken of, not that of a value.
-  ///   - isDeclared: Whether a variable is declared with it, whose type `[Thing: Int]` is even where a Thing is not Hashable.
+  ///   - isNamed: True for a type that is itself referred to, not for the type of a value.
+  ///   - isDeclared: True for the type of a variable declaration, which is `[Thing: Int]` even if `Thing` is not `Hashable`.
   func resolve(_ syntax: TypeSyntax, open: Bool = false, isNamed: Bool = false, isDeclared: Bool = false) throws -> Type
   {
     pendingTypeFault = nil

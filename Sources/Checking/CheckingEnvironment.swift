@@ -74,10 +74,10 @@ package final class CheckingEnvironment {
     tally.visits += work.visits
   }
   func noteApplied() { tally.applied += 1 }
-  /// Notes why an expression was refused without an error of its own, in case that is reported.
+  /// Records why an expression was rejected, in case no diagnostic is found for it.
   func noteUndiagnosed(_ reason: String, at place: SourceRange) { undiagnosed[place.start] = reason }
 
-  /// Counts the reported errors of expressions without one of their own.
+  /// Counts the reported errors that are not specific diagnostics.
   func countUndiagnosed(in errors: [Diagnostic]) {
     tally.undiagnosed = errors.compactMap { error in
       guard case .notDiagnosed? = error.kind as? InferenceDiagnostic else { return nil }
@@ -95,6 +95,6 @@ package struct SolverTally: Sendable {
   package var visits = 0
   /// Number of parts of expressions that were written from a solution.
   package var applied = 0
-  /// Expressions that it refused without an error of its own, with the reasons.
+  /// Rejected expressions without a specific diagnostic, with the reasons.
   package var undiagnosed: [(reason: String, place: SourceRange)] = []
 }

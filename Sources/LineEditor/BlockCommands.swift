@@ -28,7 +28,7 @@ enum BlockCommands {
     let rest = text.bytes[text.cursor..<text.lineEnd]
     let spaces = rest.prefix { $0 == UInt8(ascii: " ") }.count
     let closes = rest.dropFirst(spaces).first.map { closings.contains($0) } ?? false
-    // Between two brackets there is room for a line of its own.
+    // Between an opening and a closing bracket, Return inserts an additional line.
     let opens = closes && text.bytes[..<text.cursor].last.map { openings.contains($0) } ?? false
     rl_delete_text(Int32(text.cursor), Int32(text.cursor + spaces))
     rl_insert_text(BlockCommands.newLine(indentedBy: closes && !opens ? depth - indent : depth))

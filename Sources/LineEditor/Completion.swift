@@ -19,7 +19,7 @@ package struct Completion: Equatable, Sendable {
     package var insert: String
     /// Text of the entry in the list, for instance a signature.
     package var display: String
-    /// One line about it, which stands in a column of its own; may be empty.
+    /// One-line description, shown in a separate column; may be empty.
     package var summary: String
 
     package init(_ insert: String, display: String? = nil, summary: String = "") {

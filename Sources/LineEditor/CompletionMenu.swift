@@ -14,7 +14,7 @@ struct CompletionMenu: Equatable {
   private let word: [UInt8]
   private var typed: [UInt8]
 
-  /// - Parameter text: What the completion was made for.
+  /// - Parameter text: The text for which the completion was made.
   init(_ completion: Completion, in text: EditedText) {
     let start = min(completion.start, text.cursor)
     heading = completion.heading

@@ -27,7 +27,7 @@ struct EditedLine {
   /// Draws it for a window.
   ///
   /// - Parameters:
-  ///   - height: How many rows there are; nil for as many as it takes.
+  ///   - height: Number of available rows; nil for no limit.
   ///   - top: The first row that was shown before, and then is.
   ///   - lines: The lines as they were laid out before, and then are.
   func picture(columns: Int, height: Int?, top: inout Int, lines: inout TextLayout.Lines) -> ScreenPicture {

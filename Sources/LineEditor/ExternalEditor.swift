@@ -1,7 +1,7 @@
 import Foundation
 
-/// The editor that a person has named, opened on a text. Called off the main thread while the line editor evaluates, when
-/// nobody else reads the terminal.
+/// The external editor of the user's choice, opened on a text. Called off the main thread while the line editor evaluates, when nothing
+/// else reads the terminal.
 package enum ExternalEditor {
   package enum Outcome: Sendable {
     case edited(String)
@@ -23,7 +23,7 @@ package enum ExternalEditor {
 
   package static func edit(_ text: String, fileSuffix: String) -> Outcome {
     guard let command else { return .failed("no editor is named: start with EDITOR=nano rxsh, for instance") }
-    // In a folder of its own, where no other user can have put a link with the file's name.
+    // In a private folder no other user can place a link with the file's name.
     guard let folder = privateFolder() else { return .failed("cannot make a folder in \(NSTemporaryDirectory())") }
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = "\(folder)/input\(fileSuffix)"

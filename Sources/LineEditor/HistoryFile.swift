@@ -97,7 +97,7 @@ package struct HistoryFile {
 
   /// The times of entries, and where their lines are.
   ///
-  /// - Parameter isCut: Whether the bytes begin in the middle of an entry, which is left out.
+  /// - Parameter isCut: True if the bytes begin in the middle of an entry, which is omitted.
   private static func parts(_ bytes: [UInt8], isCut: Bool) -> [(stamp: Stamp, lines: Range<Int>)] {
     var parts: [(stamp: Stamp, lines: Range<Int>)] = []
     var time: Stamp?

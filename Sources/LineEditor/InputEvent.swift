@@ -9,8 +9,7 @@ package enum InputEvent: Equatable, Sendable {
   case interrupt(Interrupted)
   /// There is nothing more to read. The editor goes on printing until `OutputQueue.stop()`.
   case endOfFile
-  /// A stream cannot be written to any more (`EPIPE`: its reader has gone away; `ENOSPC` …). What is printed there from
-  /// now on is dropped.
+  /// A stream can no longer be written to (`EPIPE`: its reader has gone away; `ENOSPC` …). Later output to it is dropped.
   case outputFailed(OutputStream, code: Int32)
 }
 

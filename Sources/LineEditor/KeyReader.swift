@@ -16,7 +16,7 @@ enum KeyReader {
   nonisolated(unsafe) private static var bytes = KeyBytes()
 
   /// - Parameters:
-  ///   - signals: What becomes readable when a signal has arrived.
+  ///   - signals: A descriptor that becomes readable when a signal has arrived.
   ///   - prompts: Removes what a paste brings along of an earlier session.
   static func install(signals: Int32, prompts: PastedPrompts) {
     self.signals = signals

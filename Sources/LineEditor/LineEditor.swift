@@ -102,7 +102,7 @@ extension LineEditor {
     return seconds == .infinity ? -1 : Int32((seconds * 1000).rounded(.up))
   }
 
-  /// Tells whether a stop or the end of an evaluation waits for the output, which is not delayed then.
+  /// Returns whether a stop or the end of an evaluation waits for the output, which must then be written without delay.
   private func isUrgent(_ status: OutputQueue.Status) -> Bool {
     status.stopped || status.isUrgent || (isEvaluating && status.finished)
   }

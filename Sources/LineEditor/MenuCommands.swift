@@ -94,7 +94,7 @@ enum MenuCommands {
     return true
   }
 
-  /// Chooses an entry of another column, where entries stand in several.
+  /// Selects an entry of another column, if the menu has several.
   static func moveColumns(_ step: Int) -> Bool {
     guard let input = currentInput, let menu = input.menu, menu.choice != nil else { return false }
     let layout = input.layout(of: menu)

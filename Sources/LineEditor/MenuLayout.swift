@@ -12,7 +12,7 @@ struct MenuLayout {
   private let widest: Int
   private let hasPages: Bool
 
-  /// - Parameter height: How many rows text and menu have together, of which a third is left to the text.
+  /// - Parameter height: Number of rows for the text and the menu, a third of which is reserved for the text.
   init(_ menu: CompletionMenu, columns: Int, height: Int) {
     self.menu = menu
     self.columns = columns

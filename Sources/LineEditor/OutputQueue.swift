@@ -24,7 +24,7 @@ package final class OutputQueue: Sendable {
     var questions: [Question] = []
     var lending: Lending?
     var isLineStale = false
-    /// The editor has left its loop: nobody answers any more.
+    /// The editor has left its loop and answers no more questions.
     var ended = false
   }
 
@@ -162,7 +162,7 @@ package final class OutputQueue: Sendable {
 
   package func isTerminal(_ stream: OutputStream) -> Bool { terminals[stream.rawValue] }
 
-  /// A standard stream that is closed must fail when it is used; else the next descriptor opened would stand in for it.
+  /// Replaces closed standard streams by descriptors whose use fails; otherwise the next descriptor opened would take their number.
   private static func reserveStandardDescriptors() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
@@ -185,7 +185,7 @@ package final class OutputQueue: Sendable {
   }
 
   private func store(_ bytes: [UInt8], _ stream: OutputStream) -> Bool {
-    // The thread that writes must never wait for itself, and without a writer nobody would end the wait.
+    // The writing thread must not wait for itself, and without a writer the wait would never end.
     let mayGoOn = { (state: State) in
       state.storedBytes < self.mostStoredBytes || state.writer == nil || state.writer == pthread_self()
         || state.failed.contains(stream)

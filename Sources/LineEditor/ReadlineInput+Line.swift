@@ -17,7 +17,7 @@ extension ReadlineInput {
     line.prompt = TerminalText.escaped(modeMark + shown)
     line.continuation = TerminalText.escaped(continuation(behind: modeMark))
     if let appearance = configuration.appearance {
-      // A search has a prompt of its own.
+      // A search shows a different prompt.
       if crl_is_showing_prompt() != 0 { line.promptStyle = appearance.prompt }
       line.faintStyle = appearance.faint
       if !isAsking {

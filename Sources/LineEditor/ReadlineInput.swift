@@ -100,7 +100,7 @@ final class ReadlineInput {
     if !remembersHistory { recallHistory() }
   }
 
-  /// Shows the line again, with the prompt as it is now. A search has a prompt of its own, which stays.
+  /// Redisplays the line with the current prompt. The prompt of a search is kept.
   func refresh() {
     if crl_is_showing_prompt() != 0 {
       if !terminal.isDumb { rl_set_prompt(prompt) }

@@ -9,7 +9,7 @@ struct ScreenUpdate {
   /// The number of rows on the screen from the picture's first one.
   private var height: Int
 
-  /// - Parameter old: What the screen shows; nil where the cursor is at the beginning of an empty row.
+  /// - Parameter old: The current content of the screen; nil if the cursor is at the beginning of an empty row.
   init(from old: ScreenPicture?, to new: ScreenPicture, columns: Int) {
     self.columns = columns
     row = old?.cursor.row ?? 0

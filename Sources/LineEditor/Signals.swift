@@ -7,10 +7,10 @@ final class Signals {
 
   private static let handled = [SIGINT, SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGQUIT]
   let pipe = WakePipe()
-  /// Those that this editor answers.
+  /// The signals that this editor handles.
   private let answered: [Int32]
 
-  /// - Parameter jobControl: whether the keys of a terminal are ours to answer; a script keeps the default for Ctrl-Z.
+  /// - Parameter jobControl: True if the editor handles the control keys of the terminal; a script keeps the default for Ctrl-Z.
   init(jobControl: Bool) {
     answered = jobControl ? Self.handled : [SIGINT]
     signalDescriptor.store(pipe.writeEnd, ordering: .sequentiallyConsistent)

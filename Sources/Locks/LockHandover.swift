@@ -6,9 +6,9 @@ public enum LockContents: UInt, Sendable { case elements, observers }
 /// Shows a lock's hand-over to the thread sanitizer: the slow path of `Mutex` lies in the runtime, which is not
 /// instrumented, so without this a lock that was waited for looks like none. Moves where there is no sanitizer.
 ///
-/// A host that looks for data races in a program follows only what the library passes from one thread to another by contract:
-/// elements, observers, turns. That two threads met in a lock orders nothing of the program. Locks that are made while no order is
-/// followed are not followed either.
+/// A host that detects data races in a program follows only what the library passes between threads by contract: elements, observers,
+/// turns. Two threads that use the same lock of the library are not ordered by it. Locks created while races are not being detected are not
+/// followed either.
 public struct LockHandover: ~Copyable, Sendable {
   /// Constant after it was made.
   @usableFromInline let isFollowed: Atomic<Bool>

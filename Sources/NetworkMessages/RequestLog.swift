@@ -48,7 +48,7 @@ package struct RequestLog: Sendable {
     }
   }
 
-  /// Returns a text as one word of a shell's command line. What a shell would replace within double quotes is escaped.
+  /// Returns a text as one word of a shell's command line, in double quotes, with the characters that a shell would expand escaped.
   private func quoted(_ text: String) -> String {
     var quoted = "\""
     for character in text {

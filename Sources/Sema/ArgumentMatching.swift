@@ -116,8 +116,8 @@ package struct ArgumentMatching {
     return .success(result)
   }
 
-  /// Matches an only trailing closure, which is unlabeled, by a backward scan: to the last parameter that takes a closure. Returns nil
-  /// where the forward scan has found that parameter, or where it has an argument of its own.
+  /// Matches an only, unlabeled trailing closure by a backward scan: to the last parameter that takes a closure. Returns nil if the forward
+  /// scan has found that parameter, or if it already has an argument.
   package func backward(
     _ arguments: [Expr.Argument], to parameters: [CallParameter], couldBeFunction: (Type) -> Bool
   ) -> ArgumentMatching? {
@@ -134,7 +134,7 @@ package struct ArgumentMatching {
     return result
   }
 
-  /// Tells whether the labels in the parentheses fit. Of many overloads few do, and only of those need the types be known.
+  /// Returns whether the labels in the parentheses match. Few of many overloads match, and only their types need to be known.
   package static func labelsFit(_ arguments: [Expr.Argument], _ parameters: [ParameterDecl]) -> Bool {
     let written = arguments.firstIndex { $0.isTrailing }.map { arguments[..<$0] } ?? arguments[...]
     if case .success = place(written, among: parameters, { _, _ in }) { return true }

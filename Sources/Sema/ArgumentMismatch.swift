@@ -155,7 +155,7 @@ extension ArgumentMatching {
     return Mismatch(kind: ArgumentDiagnostic.extraLabeledArgument(label: label), place: .value(index))
   }
 
-  /// Tells whether a third of a label differs from another at most.
+  /// Returns whether a label is probably a misspelling of another one: at most a third of its characters differ.
   private static func isMistyped(_ label: String, as other: String) -> Bool {
     label.count == 1 && other.count == 1 || DidYouMean.distance(label, other) <= (label.count + 1) / 3
   }

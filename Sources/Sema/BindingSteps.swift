@@ -30,7 +30,7 @@ extension ConstraintSystem {
 
   /// Binds a variable to the common supertype of the types that are converted to it.
   ///
-  /// - Parameter isLast: Whether nothing else is left that could say more of the variable.
+  /// - Parameter isLast: True if no other step could determine more of the variable.
   func bindLower(
     _ potential: PotentialBindings, _ active: [Constraint], _ all: [PotentialBindings], isLast: Bool = false
   ) -> Step? {
@@ -93,7 +93,7 @@ extension ConstraintSystem {
     return fits ? whole : own
   }
 
-  /// Tells whether a literal may be a value of the type, or of what the optionals are around.
+  /// Returns whether a literal may be a value of the type, or of the payload of an optional.
   private func mayAccept(_ type: Type, _ literal: LiteralKind) -> Bool {
     if literal == .nilLiteral { return true }
     var payload = simplified(type)
@@ -102,7 +102,7 @@ extension ConstraintSystem {
     return open.literal.map { $0.joinKind == literal.joinKind } ?? true
   }
 
-  /// Tells whether the default type of a literal converts to a type that holds values of many.
+  /// Returns whether the default type of a literal converts to the type, which is an existential or `AnyHashable`.
   private func erases(_ literal: LiteralKind, to type: Type) -> Bool {
     if type.isAny || type.isNominal("AnyHashable") { return true }
     guard case .existential(let protocols) = type, let standard = source.defaultType(of: literal) else { return false }
@@ -123,9 +123,10 @@ extension ConstraintSystem {
     }
   }
 
-  /// Returns what is wanted of the result of a `??` with that payload; where it is the right side of another one, of that one's.
+  /// Returns the types expected of the result of a `??` with that payload; if it is the right operand of another `??`, those expected of
+  /// the outer one.
   ///
-  /// - Parameter known: What is wanted of the results that were asked for before, by their payloads.
+  /// - Parameter known: The types found for earlier requests, by the payload's variable.
   func wantedOfCoalescing(
     _ payload: TypeVariable, _ all: [PotentialBindings], known: inout [Int: [Type]]
   ) -> [Type] {
@@ -154,8 +155,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Tells whether a variable is a part of a collection literal that is the whole result of a closure: what the result is converted
-  /// to says more of it than the values in the literal.
+  /// Returns whether a variable is the element type of a collection literal that is the whole result of a closure. The type that the result
+  /// is converted to determines it better than the values in the literal.
   func isPartOfResult(_ variable: TypeVariable, _ bindings: [PotentialBindings]) -> Bool {
     bindings.contains { potential in
       potential.variable.literal == nil && !potential.isOpen && potential.lower.isEmpty

@@ -2,7 +2,7 @@ import Types
 
 /// The search where an expression is completed: it leaves the hole open, and keeps what each overload of the call around it says.
 extension ConstraintSystem {
-  /// Tells whether a variable is the hole, which the search leaves open.
+  /// Returns whether a variable is the hole at the cursor, which the search leaves open.
   func isAtMark(_ variable: TypeVariable) -> Bool {
     if case .variable(let open)? = site?.hole.map(simplified) { open === variable } else { false }
   }

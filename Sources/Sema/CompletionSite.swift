@@ -17,10 +17,10 @@ package struct CompletionMark {
     range.file === file && range.start <= offset && offset < range.end
   }
 
-  /// Tells whether an expression is the mark itself, as a value.
+  /// Returns whether an expression is the completion mark, as a value.
   func isValue(_ expr: Expr) -> Bool { if case .identifier(name, _, _) = expr.kind { true } else { false } }
 
-  /// Tells whether an expression is the mark, as a value or as an implicit member.
+  /// Returns whether an expression is the completion mark, as a value or as an implicit member.
   func isWhole(_ expr: Expr) -> Bool {
     if case .member(nil, name, _, _, _) = expr.kind { true } else { isValue(expr) }
   }
@@ -60,6 +60,6 @@ package struct CompletedCall {
   package let arguments: [Expr.Argument]
   /// Number of parameters without arguments and of generic ones: the likeliest overload has the fewest.
   package let rank: Int
-  /// True where a parameter takes the argument as it is written, with no other label.
+  /// True if a parameter takes the argument under the label that is written.
   package let takesArgument: Bool
 }

@@ -168,7 +168,7 @@ extension ConstraintSystem {
     return Expr(.identifier(name, argumentLabels: labels, genericArguments: generics), nameRange)
   }
 
-  /// Tells whether a name alone is a member of the type around it.
+  /// Returns whether an unqualified name refers to a member of the enclosing type.
   private func isMember(_ name: String, _ callee: Expr) -> Bool {
     if case .members? = source.reference(to: name, at: callee.range) { true } else { false }
   }

@@ -29,7 +29,7 @@ extension ConstraintSystem {
       for side in [left, right] {
         let type = try generate(side)
         guard let object = universe.standardProtocol("AnyObject") else { continue }
-        // What nothing else says the type of is some object.
+        // An operand whose type nothing else determines is an `AnyObject?`.
         let isOpen = !side.isNilLiteral && simplified(type).hasVariables
         if isOpen {
           add(

@@ -155,7 +155,7 @@ extension ConstraintSystem {
     return whole
   }
 
-  /// Tells whether an expression begins with `.name`.
+  /// Returns whether an expression begins with an implicit member, `.name`.
   func isImplicitChain(_ expr: Expr) -> Bool {
     switch expr.kind {
     case .member(let base, _, _, _, _): base.map(isImplicitChain) ?? true
@@ -209,7 +209,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Tells whether a type is that of a literal that can be of the target's type.
+  /// Returns whether a type is the variable of a literal that can have the target's type.
   private func isLiteral(_ type: Type, of target: Type) -> Bool {
     simplified(type).literalKind.map { accepts(target.optionalPayload ?? target, $0) } ?? false
   }

@@ -46,7 +46,7 @@ extension ConstraintSystem {
   func resolve(_ use: ClosureUse, as wanted: FunctionType?, builder: Type? = nil) throws -> Bool {
     let closure = use.syntax
     let effects = ClosureEffects(of: closure)
-    // What an unfinished body still throws or awaits says nothing.
+    // The effects of an unfinished body are not final.
     if let wanted, !isCompleted(use.expr) {
       let isOther =
         effects.isThrowing && !wanted.isThrowing && wanted.thrown == nil || effects.isAsync && !wanted.isAsync
@@ -174,7 +174,7 @@ extension ConstraintSystem {
       let value =
         capture.value
         ?? keep(Expr(.identifier(capture.name, argumentLabels: nil, genericArguments: []), capture.nameRange))
-      // What is captured is looked up around the closure.
+      // A captured value is looked up in the scope around the closure.
       let inner = source.scope
       source.scope = inner.parent ?? inner
       defer { source.scope = inner }
@@ -189,7 +189,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Infers the result of a closure of several statements from its body, and what nothing else says of its parameters.
+  /// Infers the result of a closure of several statements from its body, and the parameter types that nothing else determines.
   func solveConjunction(_ use: ClosureUse, _ function: FunctionType, _ builder: Type?) throws -> Bool {
     if isRepairing, recordClosureParameter(of: use, as: function) { return unify(function.result, .error) }
     var type = function
@@ -252,13 +252,13 @@ extension Expr {
 }
 
 extension ClosureSyntax {
-  /// Tells whether nothing outside has to say the types of its parameters.
+  /// True if the types of all parameters are written, so that the context need not determine them.
   var writesItsTypes: Bool {
     if let parameters { return !parameters.isEmpty && parameters.allSatisfy { $0.type != nil } }
     return false
   }
 
-  /// True where the only statement is a `return`.
+  /// True if the only statement is a `return`.
   fileprivate var returnsItsValue: Bool {
     if case .returnStatement? = body.statements.first?.kind { body.statements.count == 1 } else { false }
   }

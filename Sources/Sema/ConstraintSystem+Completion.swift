@@ -69,7 +69,7 @@ extension ConstraintSystem {
     return variable.isImplicitlyUnwrapped
   }
 
-  /// Tells whether the system has a solution with a value of that type at the mark.
+  /// Returns whether the system has a solution with a value of that type at the mark.
   package func accepts(_ type: Type, at site: CompletionSite) -> Bool {
     guard case .value(_, let hole) = site.kind else { return false }
     let (start, outer) = (mark, isRepairing)
@@ -141,7 +141,7 @@ extension ConstraintSystem {
 
   // MARK: Overloads
 
-  /// Tells whether the arguments of a use end with the mark: each of its overloads says something else of it.
+  /// Returns whether the mark is the last argument of a use, for which each overload may expect a different type.
   func endsWithMark(_ use: OverloadUse) -> Bool {
     guard let completion, let last = use.arguments?.written.last else { return false }
     return !last.isTrailing && completion.isWhole(last.value)

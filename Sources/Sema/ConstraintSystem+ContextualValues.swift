@@ -18,7 +18,7 @@ extension ConstraintSystem {
     return result
   }
 
-  /// Tells whether it is the conversion of a closure, a key path or an operator.
+  /// Returns whether the constraint converts a closure, a key path or an operator reference, whose type the context determines.
   func isOfContextualValue(_ constraint: Constraint) -> Bool {
     guard case .conversion(let value, _, _) = constraint.kind, case .variable(let open) = value.head else {
       return false
@@ -47,7 +47,7 @@ extension ConstraintSystem {
     }
     let known = operands.filter { !$0.isOpen }
     if known.isEmpty { return .waiting }
-    // What it is applied to first need not be known yet: `reduce(Total(), +)`.
+    // The operators of all types are candidates, since the type of the first operand may be unknown: `reduce(Total(), +)`.
     let owners = (universe.operatorOwners[name] ?? []).filter { $0.kind != .protocolType }.map { owner in
       Type.nominal(owner, owner.allGenerics.map { _ in variable() })
     }
@@ -65,7 +65,7 @@ extension ConstraintSystem {
     return .solved
   }
 
-  /// Tells whether an operator takes values of these types, as far as they are known.
+  /// Returns whether an operator accepts operands of these types, as far as they are known.
   private func mayTake(_ operands: [Type], _ choice: OverloadChoice) -> Bool {
     guard let function = choice.function else { return false }
     let start = mark

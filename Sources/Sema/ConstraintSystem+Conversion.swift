@@ -41,7 +41,7 @@ extension ConstraintSystem {
     if case .dependentMember(let base, _) = from, base.hasVariables { return .waiting }
     if case .dependentMember(let base, _) = to, base.hasVariables { return .waiting }
     if let wanted = to.optionalPayload {
-      // What is in an optional may be an optional itself, where it is not known yet.
+      // The payload of an optional may itself be an optional while its type is unknown.
       if let given = from.optionalPayload, depth(to) <= depth(from) || isOpenWithin(given) || !unify(from, wanted) {
         if case .tuple(let fields) = simplified(given), fields.contains(where: { $0.label != nil }),
           simplified(wanted).isVariable, !locator.anchor.leavesItsTypeOpen
@@ -137,7 +137,7 @@ extension ConstraintSystem {
     if case .existential(let protocols) = simplified(type) { protocols.contains(where: \.isOpaque) } else { false }
   }
 
-  /// Tells whether it is a variable that a requirement makes equal to an associated type.
+  /// Returns whether the type is a variable that a requirement equates with an associated type.
   private func isDecidedByRequirement(_ type: Type) -> Bool {
     guard case .variable(let variable) = simplified(type), variable.literal == nil else { return false }
     return associatedVariables.contains(variable.id)
@@ -148,7 +148,7 @@ extension ConstraintSystem {
     return defaultOfParts(variable) != nil
   }
 
-  /// Tells whether nothing is known yet of what is in all optionals around it.
+  /// Returns whether the type is a type variable, or an optional of one at any depth.
   private func isOpenWithin(_ type: Type) -> Bool {
     var inner = simplified(type)
     while let payload = inner.optionalPayload { inner = simplified(payload) }
@@ -278,7 +278,7 @@ extension ConstraintSystem {
 extension Type {
   fileprivate var isExistential: Bool { if case .existential = head { true } else { false } }
 
-  /// Tells whether values of other types convert to it.
+  /// True if values of other types convert to the type.
   fileprivate var holdsOtherTypes: Bool {
     switch head {
     case .nominal(let decl, let arguments):

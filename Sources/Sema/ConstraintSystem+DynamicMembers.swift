@@ -82,8 +82,8 @@ extension ConstraintSystem {
     return arguments.first
   }
 
-  /// Tells whether a type has the first member of a key path. A key path from the base itself leads to none of its dynamic members, which
-  /// would be found by the same key path again.
+  /// Returns whether a type has the first member of a key path. A key path from the base itself does not lead to its dynamic members, which
+  /// would be resolved through the same key path again.
   private func leads(_ component: Expr.KeyPathComponent, from root: Type, of base: Type) -> Bool {
     let type = simplified(root)
     if type.isOpen { return true }

@@ -182,8 +182,7 @@ extension ConstraintSystem {
     return use.steps.contains(where: \.isOptionalChain) ? .read : found
   }
 
-  /// Tells whether a property or subscript can be set, and whether that changes the value that it belongs to; nil for other
-  /// declarations.
+  /// Returns whether a property or subscript can be set, and whether setting it mutates its base; nil for other declarations.
   private func changes(by target: OverloadChoice.Target) -> (isPossible: Bool, isOfBase: Bool)? {
     switch target {
     case .tupleElement: return (true, true)

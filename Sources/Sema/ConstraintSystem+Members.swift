@@ -34,20 +34,20 @@ extension ConstraintSystem {
     return .solved
   }
 
-  /// Tells whether none of the declared members can be meant.
+  /// Returns whether no declared member matches the use, so that it must be a dynamic member.
   private func isDynamic(_ use: OverloadUse, _ found: [FoundMember]) -> Bool {
     guard use.isSubscript else { return found.allSatisfy { isForOtherTypes($0) } }
     return !found.isEmpty && found.allSatisfy(\.isDynamicSubscript)
       && use.arguments?.written.first?.label != FoundMember.dynamicLabel
   }
 
-  /// Tells whether an extension's requirements exclude the type in which the member was found.
+  /// Returns whether the requirements of an extension exclude the type in which the member was found.
   private func isForOtherTypes(_ member: FoundMember) -> Bool {
     let requirements: [Requirement]
     switch member.decl {
     case .variable(let variable): requirements = variable.requirements
     case .function(let function):
-      // Those of its own parameters say nothing of the type.
+      // Requirements on the function's own generic parameters do not constrain the type.
       requirements = function.requirements.filter { requirement in
         !requirement.types.contains { type in
           type.contains { part in
@@ -158,7 +158,7 @@ extension ConstraintSystem {
 }
 
 extension MemberDecl {
-  /// Tells whether it belongs to the type itself: static members, cases; initializers count as static.
+  /// True for a member of the type itself: a static member, a case or an initializer.
   package var isStaticMember: Bool {
     switch self {
     case .function(let function): function.isStatic || function.kind == .initializer
@@ -168,7 +168,7 @@ extension MemberDecl {
     }
   }
 
-  /// Tells whether it is an override that was refused.
+  /// True for an override that was rejected.
   package var isRefusedOverride: Bool {
     switch self {
     case .function(let function): function.isRefusedOverride

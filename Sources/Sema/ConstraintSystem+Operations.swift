@@ -22,7 +22,7 @@ extension ConstraintSystem {
         }
         if case .dependentMember(let base, _) = operand, base.hasVariables { return .waiting }
       }
-      // What is expected of a range is known then.
+      // Waits until the contextual type of a range is known.
       if isRepairing, use.makesRange, simplified(use.result).isVariable { return .waiting }
       // Between literals the context decides first.
       if operands.allSatisfy(\.isVariable) { return .waiting }
@@ -68,7 +68,7 @@ extension ConstraintSystem {
       addOperatorsOfNumbers(use, known, isPrefix, to: &choices)
     }
     if isRepairing, use.makesRange, let bound = (result.isVariable ? wanted : [result]).compactMap(\.rangeBound).first {
-      // What is expected of a range says what its bounds should be.
+      // The contextual type of a range determines the type of its bounds.
       choices = source.operatorChoices(use.name, operands: [bound], isPrefix: isPrefix).filter {
         $0.function?.parameters.count == written.count
       }

@@ -40,7 +40,7 @@ extension ConstraintSystem {
     return withoutKeeping(written, withoutHidden(fitting))
   }
 
-  /// Tells whether the type that a member is looked up in does not meet what the member requires of its argument.
+  /// Returns whether the base type violates a requirement of the member.
   private func asksTooMuch(_ choice: OverloadChoice, of use: OverloadUse) -> Bool {
     guard let function = choice.function, function.parameters.count == 1, function.generics.isEmpty,
       choice.base?.hasVariables == false, let argument = use.arguments?.types.first, !isContextual(simplified(argument))
@@ -52,7 +52,7 @@ extension ConstraintSystem {
 
   /// A requirement, or its default, is hidden by the type's own member with the same parameters.
   private func withoutHidden(_ choices: [OverloadChoice]) -> [OverloadChoice] {
-    // Those of an extension for other types hide nothing.
+    // Members of an extension for other types hide nothing.
     let own = choices.filter { choice in
       !choice.throughProtocol
         && choice.function?.requirements.allSatisfy {
@@ -117,10 +117,10 @@ extension ConstraintSystem {
       if function.unavailability != nil, !isRepairing, !source.scope.isUnavailable { score[.unavailable] += 1 }
       if function.isShunned {
         score[.disfavoredOverload] += 1
-        // A call that is faulty is meant for one of the other overloads.
+        // An erroneous call is probably meant for one of the other overloads.
         if isRepairing { score[.fix] += Fix.impactOfShunned }
       }
-      // What is written to is hardly meant for a subscript that only reads.
+      // The target of an assignment is hardly meant to be a read-only subscript.
       if isRepairing, case .subscripting(let declaration) = choice.target, declaration.setter == nil,
         places.contains(ObjectIdentifier(use.expr))
       {
@@ -369,8 +369,8 @@ extension ConstraintSystem {
 }
 
 extension FunctionDecl {
-  /// Tells whether a requirement is of a generic parameter that is the whole type of one parameter and occurs in no other: an
-  /// existential argument is opened for it.
+  /// Returns whether a requirement constrains a generic parameter that is the whole type of one parameter and occurs in no other. An
+  /// existential argument is opened for such a parameter.
   fileprivate func opensArgument(of requirement: Requirement) -> Bool {
     guard case .conformance(let subject, _) = requirement, case .parameter(let parameter) = subject.head,
       generics.contains(where: { $0 === parameter })

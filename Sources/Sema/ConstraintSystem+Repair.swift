@@ -4,7 +4,7 @@ import Types
 /// Solving a failed system once more: a constraint that cannot hold is dropped with a fix, and what depends on it is a hole, a variable
 /// bound to the error type, for which every constraint holds.
 extension ConstraintSystem {
-  /// Tells whether a value is a function that returns what is expected and takes nothing.
+  /// Returns whether a value is a function without parameters whose result has the expected type.
   func isMissingCall(_ given: Type, _ wanted: Type) -> Bool {
     guard case .function(let function) = simplified(given), function.parameters.isEmpty else { return false }
     let (result, expected) = (simplified(function.result), simplified(wanted))
@@ -138,7 +138,7 @@ extension ConstraintSystem {
         at: written.use === use ? locator : ConstraintLocator(written.use.expr))
       return true
     case .implicitBase(let owner, let whole, _):
-      // That no type with these protocols has the member is told of it.
+      // The member constraint is diagnosed instead: no type with these protocols has the member.
       if case .existential = simplified(whole), !simplified(whole).isAny { return unify(owner, whole) }
       if !isHole(whole) {
         // The elements of a literal are of any type where nothing says another.

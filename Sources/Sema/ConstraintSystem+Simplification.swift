@@ -15,7 +15,7 @@ extension ConstraintSystem {
           active.append(constraint)
           continue
         }
-        // What replaces a constraint is decided before those behind it, so that a chain of members takes one pass.
+        // Constraints that replace this one are simplified before the rest of the batch, so that a chain of members takes one pass.
         var pending = [constraint]
         while let next = pending.popLast() {
           try countStep()
@@ -30,14 +30,14 @@ extension ConstraintSystem {
           case .waiting: active.append(waiting(next))
           }
           if worklist.isEmpty { continue }
-          // What unification leaves to be decided later belongs to the constraint that it was done for.
+          // A constraint deferred by unification gets the locator of the constraint that caused it.
           if isRepairing {
             for index in worklist.indices where worklist[index].locator.isUnknown {
               worklist[index] = Constraint(worklist[index].kind, next.locator)
             }
           }
           isChanged = true
-          // What surrounds a closure may say more of its type.
+          // The context of a closure may still determine more of its type.
           active += worklist.filter(isOfContextualValue)
           pending += worklist.filter { !isOfContextualValue($0) }.reversed()
           worklist = []
@@ -104,7 +104,7 @@ extension ConstraintSystem {
       let (from, to) = (simplified(value), simplified(result))
       if from.isNever { return .solved }
       if to.isVoid {
-        // That a value is dropped counts, once it is known to be one.
+        // Dropping a value affects the score, so the constraint waits until the value's type is known.
         if case .variable(let open) = from, open.literal == nil { return .waiting }
         if !from.isVoid, !isRepairing { score[.functionConversion] += 1 }
         return .solved
@@ -199,7 +199,7 @@ extension ConstraintSystem {
 }
 
 extension Type {
-  /// Tells whether nothing is known of its head yet.
+  /// True if the head of the type is unknown.
   var isOpen: Bool {
     switch head {
     case .variable: true

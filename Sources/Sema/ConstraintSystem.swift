@@ -77,9 +77,9 @@ package final class ConstraintSystem {
   var expectedResults: [Int: Type] = [:]
   /// The values in the interpolations of texts.
   var interpolatedValues: [Expr] = []
-  /// True where the bodies of closures have a part in the choice of overloads even if their results are known.
+  /// Indicates whether closure bodies take part in overload resolution even if the types of the closures are known.
   package var checksBodies = false
-  /// True where a choice was made while a closure of several statements waited, whose body may know better.
+  /// True if an overload was chosen while a closure of several statements was unsolved, whose body may require another one.
   package internal(set) var choseByClosures = false
   /// The `E` of `throws(E)`, which is `Never` where nothing is thrown.
   var thrownVariables: Set<Int> = []
@@ -179,7 +179,7 @@ package final class ConstraintSystem {
       waiting: constraint.isDecidedByItsVariables ? (variables(in: constraint), trail.count) : nil)
   }
 
-  /// Tells whether no variable of a constraint has changed since it was found to have to wait.
+  /// Returns whether no variable of a waiting constraint has changed since the last attempt to simplify it.
   func isUnchanged(_ constraint: Constraint) -> Bool {
     guard let (variables, length) = constraint.waiting, length <= trail.count else { return false }
     return variables.allSatisfy { id in changes[id].map { $0 < length } ?? true }

@@ -9,7 +9,7 @@ package protocol DeclarationSource: AnyObject {
   var requirements: [Requirement] { get }
   /// The scope in which names are looked up; changed while the body of a closure is generated, and restored.
   var scope: Scope { get set }
-  /// True where the code around the expression may suspend.
+  /// True if the code around the expression may suspend.
   var isAsynchronous: Bool { get }
   func freshVariable(literal: LiteralKind?) -> Type
   func defaultType(of literal: LiteralKind) -> Type?
@@ -21,15 +21,15 @@ package protocol DeclarationSource: AnyObject {
   func declaredType(of variable: VariableDecl) throws -> Type
   /// The operators of a name for these operands, whose types may still be variables of literals.
   func operatorChoices(_ name: String, operands: [Type], isPrefix: Bool?) -> [OverloadChoice]
-  /// True where some declaration has that operator.
+  /// Returns whether any declaration has that operator.
   func hasOperator(_ name: String) -> Bool
   /// The initializers of a type, its memberwise one included. As a value, `init` may also be the one without arguments that a
   /// struct has beside it.
   func initializerChoices(of type: Type, isCalled: Bool) -> [OverloadChoice]
   func callParameters(of choice: OverloadChoice, _ substitution: Substitution) -> [CallParameter]
-  /// What the body of a closure of several statements says of its type.
+  /// Infers the type of a closure of several statements from its body.
   ///
-  /// - Parameter isKnown: Whether the function type says the whole result, which the body has to give then.
+  /// - Parameter isKnown: True if the function type determines the whole result, which the body must then return.
   func inference(from closure: Expr, as type: FunctionType, isKnown: Bool, builder: Type?) throws -> BodyInference
   /// True for a variable of an expression around, which the statements of a closure's body may bind but need not.
   func isFromOutside(_ variable: TypeVariable) -> Bool
@@ -49,19 +49,19 @@ package protocol DeclarationSource: AnyObject {
   func staticNeighbour(_ name: String, at range: SourceRange) -> Expr?
   /// Notes that a name is qualified by a module.
   func qualify(_ nameRange: SourceRange, by module: String)
-  /// True where the setter of a property may be used.
+  /// Returns whether the setter of a property is accessible.
   func isSettable(_ variable: VariableDecl) -> Bool
-  /// True where the name refers to a module.
+  /// Returns whether the name refers to a module.
   func isModule(_ name: String, at range: SourceRange) -> Bool
   /// True for a class of Foundation that values are bridged to by `as`, `NSError` and `AnyObject` included.
   func isBridgedObject(_ type: Type) -> Bool
-  /// True where `as` bridges a value of the first type to the second, or back.
+  /// Returns whether `as` bridges a value of the first type to the second, or back.
   func isBridged(_ value: Type, to target: Type) -> Bool
   /// Polled while solving; throws to interrupt.
   func checkInterruption() throws
 }
 
-/// What the statements of a closure's body say of its type.
+/// The types inferred from the statements of a closure's body.
 package struct BodyInference {
   /// The result, from the first `return`; nil where the body does not check.
   package let result: Type?

@@ -1,8 +1,9 @@
 import Types
 
-/// Dictionaries whose keys cannot be keys.
+/// Dictionaries whose key type is not `Hashable`.
 extension ConstraintSystem {
-  /// A type `[Thing: Int]` stays a dictionary where a Thing is not Hashable: each use of what only dictionaries have asks for that again.
+  /// A type `[Thing: Int]` remains a dictionary if `Thing` is not `Hashable`; each use of a member that only dictionaries have adds the
+  /// requirement again.
   func requireKeys(of choice: OverloadChoice, _ use: OverloadUse) {
     guard let owner = choice.owner, owner.isNative, !owner.requirements.isEmpty, let base = choice.base,
       case .nominal(let decl, _) = simplified(base).head, decl === owner, base.isNominal("Dictionary")
@@ -11,7 +12,7 @@ extension ConstraintSystem {
       !requirement.types.contains { normalized($0).hasVariables || isHole($0) }
         && !universe.satisfies(requirement, assuming: source.requirements)
     }
-    // What collections have, too, is taken from there.
+    // Members that all collections have do not need hashable keys.
     if unmet.isEmpty || !use.isSubscript && source.members(named: use.name, of: base).contains(where: \.throughProtocol)
     {
       return

@@ -1,7 +1,7 @@
 import SyntaxTree
 
 extension ClosureSyntax {
-  /// The value of the first `return` of its own statements.
+  /// The value of the first `return` statement, apart from those of nested closures and functions.
   var firstReturned: Expr? { body.firstReturned }
 }
 

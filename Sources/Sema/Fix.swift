@@ -103,7 +103,7 @@ package struct Fix {
     }
   }
 
-  /// Tells whether two solutions need one fix at one place.
+  /// Returns whether two solutions need the same fix at the same place.
   func isSame(as other: Fix) -> Bool {
     guard locator.anchor === other.locator.anchor else { return false }
     switch (kind, other.kind) {
@@ -229,7 +229,7 @@ extension ConstraintLocator {
 }
 
 extension Type {
-  /// Tells whether two types are shown alike: a literal that is generated for each of two solutions has a variable in each.
+  /// Returns whether two types are displayed alike. A literal has a different variable in each of two solutions.
   fileprivate func isAlike(_ other: Type) -> Bool {
     if case .variable(let mine) = head, case .variable(let theirs) = other.head, let literal = mine.literal {
       return literal == theirs.literal

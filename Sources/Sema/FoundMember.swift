@@ -4,13 +4,13 @@ import Types
 /// A member that a type has under a name.
 package struct FoundMember {
   package let decl: MemberDecl
-  /// The type whose declaration or extension it stands in, seen from the receiver: `Self` for protocol members.
+  /// The type whose declaration or extension contains the member.
   package let owner: NominalDecl
   /// Of the owner's parameters (or its `Self`).
   package let substitution: Substitution
   /// Number of steps from the receiver: own members before inherited ones before those of protocols.
   package let distance: Int
-  /// True where the receiver is `any P` or a parameter: requirements are called through their witness.
+  /// True if the receiver is `any P` or a generic parameter; requirements are called through their witness.
   package let throughProtocol: Bool
 
   package init(
@@ -50,7 +50,7 @@ package struct CallParameter {
   package var isInout = false
   package var isAutoclosure = false
   package var builder: Type?
-  /// True where a closure given for it may be kept.
+  /// True if a closure passed for the parameter may escape.
   package var isEscaping = true
   package var defaultValue: Expr?
   package var hasDefault = false

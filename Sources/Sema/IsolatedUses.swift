@@ -14,7 +14,7 @@ extension ConstraintSystem {
   func solveApart(
     _ index: Int, _ use: OverloadUse, _ choices: [OverloadChoice], _ active: [Constraint]
   ) throws -> IsolatedSolutions {
-    // What a reference is, the types of its parameters say as well.
+    // The type of an unapplied reference also depends on the types of its parameters.
     if use.isOperation || use.arguments == nil { return .dependent }
     let (groups, open) = try grouped(choices)
     guard groups.contains(where: { $0.count > 1 }), let parts = apart(index, of: use, in: active) else {
@@ -64,7 +64,7 @@ extension ConstraintSystem {
     return (groups.map(\.choices), open)
   }
 
-  /// The result of a choice where neither its own generic parameters nor those of its owner leave it open.
+  /// Returns the result type of a choice; nil if it contains open generic parameters of the declaration or its owner.
   private func closedResult(of choice: OverloadChoice) throws -> Type? {
     let generics: [GenericParameter]
     switch choice.target {

@@ -14,14 +14,14 @@ extension ConstraintSystem {
         let fault = found.first(where: { isOfOperation($0, name, value, [left, right]) }),
         let use = use(withArgument: closure.expr), let lacking = labelledOverload(of: use, closure)
       else { continue }
-      // What is expected of the value speaks for the overload that makes one.
+      // A contextual type suggests the overload that returns a value.
       if fault.locator.anchor === value, expected != nil || use.expr !== root { continue }
       found.append(Fix(kind: lacking, locator: ConstraintLocator(use.expr), scope: fault.scope))
     }
     return found
   }
 
-  /// Tells whether an operand lacks a member, or none has the operator.
+  /// Returns whether a fix concerns the operation: an operand lacks a member, or no declaration of the operator takes the operands.
   private func isOfOperation(_ fix: Fix, _ name: String, _ value: Expr, _ operands: [Expr]) -> Bool {
     if case .member = fix.kind { return operands.contains { $0 === fix.locator.anchor } }
     guard fix.locator.anchor === value else { return false }

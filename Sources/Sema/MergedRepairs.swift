@@ -54,7 +54,7 @@ extension ConstraintSystem {
         use, solutions.compactMap { $0.chosen.first { $0.use === use }?.chosen.choice }, lacking: differing[0],
         isUnmetByAll: differing.allSatisfy { $0.contains(where: \.isOfRequirement) })
     } else {
-      // What fails is elsewhere: the best overload of this use says how.
+      // The failure is elsewhere, and the best overload of this use determines the fixes.
       return [ranked(solutions).first ?? first]
     }
     let anchor = place ?? first.fixes[0].locator.anchor
@@ -62,8 +62,8 @@ extension ConstraintSystem {
     return [PartialSolution(changes: changes, score: first.score)]
   }
 
-  /// True for an operator that is no generic function. Those of the library's numbers and texts have owners of their own, whatever
-  /// protocol declares them here; an operator on a text and a part of one stands for one that is generic.
+  /// True for an operator that is not a generic function. The library's operators on numbers and strings belong to their types, whatever
+  /// protocol declares them here; an operator on a string and a substring represents a generic one.
   func isForCertainTypes(_ choice: OverloadChoice, _ use: OverloadUse) -> Bool {
     guard let function = choice.function, function.generics.isEmpty else { return false }
     if choice.throughProtocol {
@@ -103,12 +103,12 @@ extension Fix {
 
   fileprivate var isOfRequirement: Bool { if case .requirement = kind { true } else { false } }
 
-  /// Tells whether the value of a use is of another type than is expected of it.
+  /// Returns whether the fix is for a result of the use that does not have the expected type.
   fileprivate func isOfResult(of use: OverloadUse) -> Bool {
     if case .conversion(_, _, false) = kind { locator.anchor === use.expr } else { false }
   }
 
-  /// Tells whether it is a fix of a use itself or of one of its arguments.
+  /// Returns whether the fix is for the use itself or for one of its arguments.
   fileprivate func concerns(_ use: OverloadUse) -> Bool {
     locator.anchor === use.expr || use.arguments?.written.contains { $0.value === locator.anchor } == true
   }
@@ -121,7 +121,7 @@ extension SourceRange {
 }
 
 extension OverloadUse {
-  /// Tells whether a fix is in the body of a closure among the arguments.
+  /// Returns whether a fix is in the body of a closure argument.
   fileprivate func holdsInClosure(_ fix: Fix) -> Bool {
     arguments?.written.contains { argument in
       guard case .closure = argument.value.kind, argument.value !== fix.locator.anchor else { return false }
@@ -131,7 +131,7 @@ extension OverloadUse {
 }
 
 extension Expr {
-  /// Tells whether it is an expression, or that in parentheses.
+  /// Returns whether this is the given expression, possibly in parentheses.
   fileprivate func isInParentheses(_ inner: Expr) -> Bool {
     if case .parenthesized(let own) = kind { return own.isInParentheses(inner) }
     return self === inner

@@ -140,7 +140,7 @@ package final class OverloadUse {
 }
 
 extension Type {
-  /// Tells whether the library declares an operator for two values of just this type, not by a protocol.
+  /// Returns whether the library declares an operator for two operands of exactly this type, not through a protocol.
   package func declaresOperator(_ name: String) -> Bool {
     guard let decl = nominalDecl, decl.isNative else { return false }
     if integerRange != nil { return !["~=", "..<", "..."].contains(name) }

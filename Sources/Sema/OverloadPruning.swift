@@ -61,7 +61,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Tells whether a value of the type, or an optional of it, satisfies the protocols that the generic parameter conforms to.
+  /// Returns whether the type, or an optional of it, conforms to the protocols that the generic parameter requires.
   private func mayConform(_ from: Type, as generic: GenericParameter, of function: FunctionDecl) -> Bool {
     guard case .nominal(let own, _) = from, !from.hasVariables, own.kind != .classType else { return true }
     return function.requirements.allSatisfy { requirement in

@@ -89,7 +89,7 @@ extension ConstraintSystem {
   ) -> [Reconsideration] {
     guard let (written, types) = use.arguments, written.count == 2 else { return [] }
     let isOptional = simplified(given).optionalPayload != nil
-    // What is compared does not hang on what the comparison is used for.
+    // The operand types of a comparison do not depend on the use of its result.
     if Self.comparisons.contains(use.name), !isOptional { return [] }
     let found = origins(of: given, needing: wanted, around: use.expr) { origin in
       origin.isDecidedLater == true || isOptional && origin.isDecidedLater != nil
@@ -102,12 +102,12 @@ extension ConstraintSystem {
       + origins(of: given, needing: wanted, around: use.expr) { $0.isLiteral }
   }
 
-  /// Tells whether the type of a closure's parameter comes from nothing else than literals.
+  /// Returns whether the type of a closure's parameter is determined by literals only.
   package func isOfLiteral(_ type: Type, around expr: Expr) -> Bool {
     !origins(of: type, needing: nil, around: expr) { $0.isLiteral }.isEmpty
   }
 
-  /// Tells whether the type of a closure's parameter comes from the result of an earlier closure.
+  /// Returns whether the type of a closure's parameter is determined by the result of an earlier closure.
   package func isOfClosureResult(_ type: Type, around expr: Expr) -> Bool {
     !origins(of: type, needing: nil, around: expr) { $0.isDecidedLater != nil }.isEmpty
   }
@@ -134,7 +134,7 @@ extension ConstraintSystem {
       }, where: isMeant)
   }
 
-  /// - Parameter calls: Those at whose receivers the search begins, the innermost first.
+  /// - Parameter calls: The calls at whose receivers the search begins, the innermost first.
   private func origins(
     of type: Type, needing other: Type?, from calls: [OverloadUse], where isMeant: (Origin) -> Bool
   ) -> [Reconsideration] {
@@ -198,12 +198,13 @@ extension ConstraintSystem {
       default: continue
       }
     }
-    // What an argument is, the result of a closure has to be as well.
+    // The result of a closure must have the type of the other arguments for the same generic parameter.
     guard let (declared, values) = literals, !values.isEmpty else { return result }
     return values.allSatisfy(\.isLiteralValue) ? Origin(declared: declared, isLiteral: true, isDecidedLater: nil) : nil
   }
 
-  /// Tells whether a chain of calls begins with one of literals, whose types are not settled before the end.
+  /// Returns whether a chain of calls begins with one whose generic arguments come from literals. Their types are not final before the
+  /// whole chain is solved.
   private func beginsWithLiterals(_ use: OverloadUse) -> Bool {
     var call = receiver(of: use)
     while let use = call {
@@ -227,7 +228,7 @@ extension ConstraintSystem {
 }
 
 extension Type {
-  /// Tells whether it is a generic parameter, or a type that belongs to one.
+  /// True for a generic parameter or an associated type of one.
   fileprivate var isOpenInDeclarations: Bool {
     switch head {
     case .parameter, .dependentMember: true
@@ -235,7 +236,7 @@ extension Type {
     }
   }
 
-  /// Tells whether a part of it is not known.
+  /// True if a part of the type is unknown.
   fileprivate var isUnsettled: Bool { hasVariables || hasError }
 }
 

@@ -34,7 +34,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Tells whether a requirement is of the whole type of an argument, or of a type that belongs to one.
+  /// Returns whether a requirement constrains a generic parameter that is the type of an argument.
   private func isOfArgument(_ requirement: Requirement, _ use: OverloadUse) -> Bool {
     guard let chosen = overloads[use.key]?.chosen, let function = chosen.choice.function else { return false }
     guard case .conformance(let subject, _) = requirement else { return !function.generics.isEmpty }
@@ -45,7 +45,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Tells whether a requirement is of the type of an only argument without a label, which is a part of the type that the member is of.
+  /// Returns whether a requirement constrains the type of an only, unlabeled argument, which is determined by the type of the receiver.
   private func isOfElement(_ requirement: Requirement, _ use: OverloadUse) -> Bool {
     guard case .conformance(let subject, _) = requirement, let chosen = overloads[use.key]?.chosen,
       let function = chosen.choice.function, function.parameters.count == 1, function.parameters[0].label == nil,
@@ -55,12 +55,12 @@ extension ConstraintSystem {
     return Type.same(normalized(type), normalized(subject))
   }
 
-  /// Tells whether a value is an optional of what is expected.
+  /// Returns whether a value is an optional of the expected type.
   private func isUnwrapping(_ given: Type, _ wanted: Type) -> Bool {
     simplified(given).optionalPayload.map { Type.same(simplified($0), simplified(wanted)) } ?? false
   }
 
-  /// Tells whether two types differ in their arguments alone.
+  /// Returns whether two types have the same declaration, possibly with different generic arguments.
   private func haveOneDeclaration(_ one: Type, _ other: Type) -> Bool {
     guard let decl = simplified(one).nominalDecl else { return false }
     return simplified(one).optionalPayload == nil && simplified(other).nominalDecl === decl

@@ -24,7 +24,7 @@ extension ConstraintSystem {
 
   /// The closures of several statements whose types are known in the repaired solution, apart from those in calls that fixes are of.
   package func separateClosures(beside fixes: [Fix]) -> [(expr: Expr, type: FunctionType, scope: Scope)] {
-    // A body is looked at all the same where no more is at fault than the number of its closure's parameters; its result may be open then.
+    // A body is also checked if only the number of its closure's parameters is wrong; the result may be open then.
     let miscounted = fixes.filter(\.isOfParameterCount).map(\.locator.anchor)
     let fixes = fixes.filter { !$0.isOfParameterCount }
     let concerned = fixes.compactMap { use(concernedBy: $0)?.expr }
@@ -66,7 +66,7 @@ extension ConstraintSystem {
     do {
       guard try repair(expr, expecting: expected, isUnwrapped, since: start) else { return [] }
     } catch let excess as BudgetExceeded {
-      // That a name is unknown does not depend on the rest.
+      // An unknown name is an error regardless of the unsolved rest.
       let names = fixes.filter(\.isOfUnknownName)
       if names.isEmpty { throw excess }
       return names.sorted { $0.locator.anchor.range.start < $1.locator.anchor.range.start }
@@ -180,8 +180,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Tells whether what a collection is joined with is a collection of something else, or generic: that it is no sequence of the same
-  /// elements is as likely an error as that it is of another type.
+  /// Returns whether the operand to be joined or compared with a collection is another collection, or generic: a wrong element type is then
+  /// as likely an error as a wrong operand type.
   private func joinsCollections(_ use: OverloadUse, _ fix: Fix) -> Bool {
     if ["==", "!="].contains(use.name), case .conversion(let given, let wanted, _) = fix.kind,
       simplified(wanted).isNominal("String")
@@ -198,8 +198,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Tells whether neither bound of a range is of the type that is expected.
-  private func hasExpectedBound(_ use: OverloadUse, _ chosen: ChosenOverload) -> Bool {
+  /// Returns whether neither bound of a range has the expected type.
+  private func lacksExpectedBounds(_ use: OverloadUse, _ chosen: ChosenOverload) -> Bool {
     guard use.makesRange, let (written, types) = use.arguments, let bound = shown(use.result).rangeBound else {
       return false
     }
@@ -209,8 +209,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Tells whether an `Int` that a value of another module is multiplied with, or divided by, is at fault: the library scales stretches of
-  /// time, of any type, so that the value may be what is.
+  /// Returns whether a fix is for an `Int` by which a value of a nonstandard type is multiplied or divided. The library scales time
+  /// intervals of any type, so the other operand may be wrong instead.
   private func scalesStretchOfTime(_ use: OverloadUse, _ fix: Fix) -> Bool {
     guard ["*", "/"].contains(use.name), let (written, types) = use.arguments, written.count == 2,
       written[1].value === fix.locator.anchor, simplified(types[1]).isNominal("Int"),
@@ -233,7 +233,7 @@ extension ConstraintSystem {
         !isForCertainTypes(chosen.choice, use)
         || Self.comparisons.contains(use.name)
           && types.contains { if case .tuple = simplified($0) { true } else { false } }
-      if hasExpectedBound(use, chosen) { continue }
+      if lacksExpectedBounds(use, chosen) { continue }
       let isMeant =
         own.count == 1 && !isGeneric && !found.contains { isOfResult($0, of: use.expr) }
         && !scalesStretchOfTime(use, own[0])
@@ -242,7 +242,7 @@ extension ConstraintSystem {
       found.removeAll { fix in own.contains { $0.locator.anchor === fix.locator.anchor } }
       found.append(Fix(kind: .operands(use, types), locator: ConstraintLocator(use.expr), scope: own[0].scope))
     }
-    // What the result is of an operator that is not meant says nothing.
+    // The result type of an operator with wrong operands has no significance.
     for case .operands(let use, _) in found.map(\.kind) { found.removeAll { isOfResult($0, of: use.expr) } }
     return found
   }
@@ -253,7 +253,7 @@ extension ConstraintSystem {
 }
 
 extension Constraint {
-  /// Tells whether it says what the value of an expression, or of an assignment, is converted to.
+  /// Returns whether the constraint converts the value of an expression, or of an assignment, to its contextual type.
   fileprivate func isOfContext(of expr: Expr) -> Bool {
     guard case .conversion(_, _, .value) = kind else { return false }
     return locator.element == .assigned || locator.element == .whole && locator.anchor === expr
@@ -274,10 +274,10 @@ extension Expr {
 }
 
 extension Fix {
-  /// Tells whether a fix is of a name that no declaration in scope has.
+  /// True for a fix of an unknown name.
   var isOfUnknownName: Bool { if case .name = kind { true } else { false } }
 
-  /// Tells whether arguments, or operands, are of other types.
+  /// True for a fix of arguments or operands with unexpected types.
   fileprivate var isOfArguments: Bool {
     switch kind {
     case .conversion(_, _, let isArgument): isArgument

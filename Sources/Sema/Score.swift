@@ -25,7 +25,7 @@ struct Score: Comparable {
     for part in Part.allCases { self[part] += later[part] - earlier[part] }
   }
 
-  /// Tells whether both count equally many fixes, and some.
+  /// Returns whether both scores count the same nonzero number of fixes.
   func hasFixes(as other: Score) -> Bool { self[.fix] > 0 && self[.fix] == other[.fix] }
 
   static func < (lhs: Score, rhs: Score) -> Bool { lhs.parts.lexicographicallyPrecedes(rhs.parts) }

@@ -116,8 +116,8 @@ extension ConstraintSystem {
   /// Solves one expression, converted to the expected type where there is one.
   ///
   /// - Parameters:
-  ///   - protocols: Those of an opaque type that the value has, with their primary associated types.
-  ///   - isUnwrapped: Whether a condition binds the payload of the value.
+  ///   - protocols: The protocols of the value's opaque type, with their primary associated types.
+  ///   - isUnwrapped: True if a condition binds the payload of the value.
   package func solve(
     _ expr: Expr, expecting expected: Type?, conformingTo protocols: [ProtocolReference] = [], isUnwrapped: Bool = false
   ) throws -> Solution {

@@ -98,8 +98,8 @@ extension ConstraintSystem {
     return (try? simplifyAll([Constraint(.conversion(type, other, .value), nowhere)]))?.isEmpty == true
   }
 
-  /// Tells whether the first of two functions of the program is generic and the other one is not, which is then the more special
-  /// one; nil where both are alike.
+  /// Returns whether the first of two functions of the program is generic and the other one, which is more specialized, is not; nil if both
+  /// or neither are generic.
   private func differsInGenerics(_ one: ChosenOverload, _ other: ChosenOverload) -> Bool? {
     guard case .function(let a) = one.choice.target, case .function(let b) = other.choice.target, a.declaredAt != nil,
       b.declaredAt != nil, a.generics.isEmpty != b.generics.isEmpty
@@ -128,7 +128,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Tells whether the parameters of one function convert to those of another, whose generic parameters are open then.
+  /// Returns whether the parameters of one function convert to those of another, whose generic parameters are open.
   private func isAsSpecialized(_ one: OverloadChoice, as other: OverloadChoice) -> Bool {
     guard let function = one.function, let against = other.function,
       function.parameters.count == against.parameters.count
@@ -187,7 +187,7 @@ extension ConstraintSystem {
     ]
   }
 
-  /// Tells whether a declaration with a variadic parameter has more or fewer parameters than arguments are written.
+  /// Returns whether the number of parameters of a variadic declaration differs from the number of arguments.
   private func takesOtherNumber(_ chosen: ChosenOverload, _ use: OverloadUse) -> Bool {
     guard let matching = chosen.matching, matching.variadicsUsed > 0, let written = use.arguments?.written else {
       return false
@@ -212,7 +212,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Tells whether a native overload is meant for other texts than the one that is written out here.
+  /// Returns whether a native overload is intended for other string literals than the one in this use.
   private func isMeantForOthers(_ function: FunctionDecl?, _ use: OverloadUse) -> Bool {
     guard let isMeantFor = function?.isMeantFor,
       case .stringLiteral(let segments)? = use.arguments?.written.first?.value.kind
@@ -245,7 +245,7 @@ extension OverloadChoice {
     }
   }
 
-  /// Tells whether both take the same types under the same labels.
+  /// Returns whether both declarations have the same parameter types and labels.
   fileprivate func hasParameters(of other: OverloadChoice) -> Bool {
     let (parameters, others) = (function?.parameters ?? [], other.function?.parameters ?? [])
     return parameters.count == others.count

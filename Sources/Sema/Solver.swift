@@ -143,7 +143,7 @@ extension ConstraintSystem {
     return isRepairing ? merged(best, choosing: use) : ranked(best)
   }
 
-  /// Tells whether an argument is a `nil` whose type, or that of its payload, is not known.
+  /// Returns whether an argument is a `nil` whose type, or payload type, is unknown.
   private func isOpenNil(_ type: Type) -> Bool {
     let known = simplified(type)
     if case .variable(let open) = known { return open.literal == .nilLiteral }
@@ -223,7 +223,7 @@ extension ConstraintSystem {
     where potential.variable.literal == nil && potential.lower.isEmpty && !potential.isOpen
       && !isBoundByContext(potential.variable) && !potential.upper.isEmpty
     {
-      // That the body of a closure makes an `Any` of its parameter says nothing of the literals that it is given.
+      // A conversion to `Any` in a closure's body does not determine the type of a parameter that receives literals.
       if closureInputs.contains(potential.variable.id), !potential.literals.isEmpty,
         potential.upper.allSatisfy(\.isAny)
       {
@@ -238,7 +238,7 @@ extension ConstraintSystem {
       if potential.isOfKeyPath || isPartOfResult(potential.variable, bindings) { continue }
       if let step = bindLower(potential, active, bindings) { return step }
     }
-    // What a closure takes is known before what it returns.
+    // The parameter types of a closure are bound before its result type.
     for potential in bindings
     where closureInputs.contains(potential.variable.id) && potential.variable.literal == nil && potential.lower.isEmpty
       && potential.upper.contains(where: { !$0.isAny })
@@ -355,7 +355,7 @@ extension ConstraintSystem {
     return first
   }
 
-  /// Tells whether it is the value of a closure that returns nothing.
+  /// Returns whether the constraint is for the value of a closure that returns `Void`.
   private func isDroppedValue(_ constraint: Constraint) -> Bool {
     if case .closureResult(_, let result, _) = constraint.kind { simplified(result).isVoid } else { false }
   }

@@ -47,8 +47,7 @@ extension TypeUnifier {
     }
   }
 
-  /// An E that nothing is known of yet is what the other function throws. Whether a function may stand for another that throws other
-  /// errors is no question of this.
+  /// Binds an unknown error type to the error type of the other function. Differing known error types are not compared here.
   package func unifyErrors(_ x: FunctionType, _ y: FunctionType) -> Bool {
     if let left = x.thrown, left.hasVariables { return unifyParts(left, thrownType(of: y)) }
     if let right = y.thrown, right.hasVariables { return unifyParts(thrownType(of: x), right) }
@@ -66,7 +65,7 @@ extension TypeUnifier {
     return true
   }
 
-  /// Tells whether a literal of that kind can be of that type.
+  /// Returns whether a literal of that kind can have the type.
   package func accepts(_ type: Type, _ literal: LiteralKind) -> Bool {
     guard let proto = universe.standardProtocol(literal.protocolName) else { return false }
     switch type.head {

@@ -5,7 +5,7 @@ import Types
 struct ClosureParameter {
   let name: String
   let place: SourceRange
-  /// True where a function type is expected.
+  /// True if a function type is expected.
   let isExpected: Bool
 }
 
@@ -13,7 +13,7 @@ struct ClosureParameter {
 extension ConstraintSystem {
   /// Records what has no type because its context is missing, and makes it a hole; false where there is nothing of the kind.
   func recordUndetermined(_ active: [Constraint]) -> Bool {
-    // What depends on another error is none, apart from what a closure takes.
+    // After another error only closure parameters are diagnosed: other undetermined types may result from that error.
     if score[.fix] > 0 { return recordClosureParameter(active) { !$0.isOfOperation } }
     for constraint in active {
       switch constraint.kind {
@@ -83,10 +83,10 @@ extension Fix {
 
 /// Result types of closures whose bodies have errors.
 extension ConstraintSystem {
-  /// Tells later parts what they may assume of the result of a closure, of whose value nothing is known because of an error.
+  /// Binds the result of a closure whose value is unknown because of an error, as far as later constraints may rely on it.
   func bindFaultyResult(_ result: Type, of value: Expr) {
     guard case .variable(let open) = simplified(result) else { return }
-    // Where the error is outside of the closure, it is known there; an optional without its mark has the member all the same.
+    // If the value contains no errors but optionals that are not unwrapped, the cause is outside of the closure, and the result is a hole.
     let own = fixes.filter { value.range.holds($0.locator.anchor.range) }
     if own.allSatisfy({ isMissingMark($0) }) {
       if let expected = expectedResults[open.id] {
@@ -95,15 +95,15 @@ extension ConstraintSystem {
       }
       return punch(result)
     }
-    // What the other operand is, an operator hardly makes anything else of.
+    // The result of an operator probably has the type of its known operand.
     guard case .binary(let name, _, let left, let right) = value.kind else { return }
     let operands = [left, right].compactMap { types[ObjectIdentifier($0)] }.map { simplified($0) }
     guard let known = operands.first(where: { if case .nominal = $0 { true } else { false } }) else { return }
     _ = unify(result, Self.comparisons.contains(name) ? universe.bool : known)
   }
 
-  /// Tells whether nothing is known of the value of a closure, or of an element of a tuple that it is, because of an error. A name
-  /// without a declaration leaves the other elements known.
+  /// Returns whether the value of a closure, or an element of a tuple value, is unknown because of an error. An unknown name does not
+  /// affect the other elements.
   func isFaulty(_ value: Type) -> Bool {
     guard isRepairing, isHole(value) else { return false }
     switch value {
@@ -162,12 +162,12 @@ extension ConstraintSystem {
     }.min { $0.place.start < $1.place.start }
   }
 
-  /// Tells whether a declaration that is used is at fault itself.
+  /// True if a part of the expression has an error type.
   package var hasFaultyTypes: Bool { types.values.contains { normalized($0).hasError } }
 
   package var leavesTypesOpen: Bool { types.values.contains { leavesOpen(normalized($0)) } }
 
-  /// Tells whether a type has variables that nothing else than this system could bind.
+  /// Returns whether a type contains variables that only this system can bind.
   func leavesOpen(_ type: Type) -> Bool {
     type.contains { if case .variable(let open) = $0 { !source.isFromOutside(open) } else { false } }
   }

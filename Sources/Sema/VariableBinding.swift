@@ -87,7 +87,7 @@ extension ConstraintSystem {
       noteAll(type)
       if case .variable(let variable) = simplified(type) { note(variable).isOpen = true }
     }
-    // What the literal is converted to may say what its elements are.
+    // The element types of a collection literal may be determined by the type that the literal is converted to.
     func openParts(_ type: Type) {
       guard case .variable(let literal) = simplified(type), let parts = collections[literal.id] else { return }
       for part in [parts.key, parts.element] { part.map(open) }
@@ -213,7 +213,7 @@ extension ConstraintSystem {
 
   /// The common supertype of types that are converted to one variable; nil where there is none without an annotation.
   ///
-  /// - Parameter keepsLabels: True where a tuple keeps the labels that another one lacks.
+  /// - Parameter keepsLabels: True if a tuple keeps the labels that another one lacks.
   func join(_ types: [Type], keepsLabels: Bool = false) -> Type? {
     guard var common = types.first else { return nil }
     for type in types.dropFirst() {

@@ -1,5 +1,5 @@
-/// Numbers by type variable. The variables of one system are made one after the other, so that their numbers stand in a list and not
-/// in a dictionary, which would hash them for each constraint of each step.
+/// Numbers by type variable. The variables of a system are created consecutively, so the numbers are stored in an array; a dictionary would
+/// hash them for each constraint of each step.
 struct VariableTable {
   private struct Entry {
     var round: Int

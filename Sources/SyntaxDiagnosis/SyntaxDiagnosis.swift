@@ -6,7 +6,7 @@ import SwiftSyntax
 
 /// Parses UTF-8 text and passes on every error that swift-syntax finds in it, each followed by its notes.
 ///
-/// A library of its own, because what swift-syntax needs for that takes an eighth of the time to the first prompt to be linked.
+/// A separate library, because linking the parts of swift-syntax that it needs would take an eighth of the time to the first prompt.
 ///
 /// - Parameter levels: Greatest nesting that is parsed.
 @_cdecl("rxsh_syntax_faults")

@@ -66,13 +66,12 @@ package enum LargeStack {
   /// Work on the calling thread beside that of others; it checks regularly whether they still work.
   typealias Aside = (_ othersWork: () -> Bool) -> Void
 
-  /// Does work for each item at the same time, the items taken in turn by as many threads as there are processors. What the work
-  /// refers to must bear that.
+  /// Runs work for the items concurrently, on as many threads as there are processors. The work must be safe to run concurrently.
   ///
   /// - Parameters:
-  ///   - isShallow: Whether a stack of common size is enough: then the caller's own thread takes items, too, which is sooner done than
-  ///     waking another for it.
-  ///   - aside: Done by the caller's own thread, before the last processor joins the others.
+  ///   - isShallow: True if a stack of the default size suffices; the calling thread then processes items, too, which is faster than
+  ///     waking another thread.
+  ///   - aside: Work done by the calling thread before the last processor joins the others.
   static func run<Item, Value>(
     _ items: [Item], isShallow: Bool = false, aside: Aside = { _ in }, _ work: (Item) -> Value
   ) -> [Value] {

@@ -10,7 +10,8 @@ package struct ParseResult {
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// True where the statements are those of the text: at most ends of lists and blocks, or separators of statements, are missing.
+  /// True if the statements match the source text: at most closing delimiters of lists and blocks, or separators of statements, are
+  /// missing.
   package var isComplete: Bool {
     let errors = diagnostics.filter { $0.severity == .error }
     // Behind that many errors there may be others.
@@ -19,7 +20,7 @@ package struct ParseResult {
 }
 
 extension Diagnostic {
-  /// True for an error of the syntax in spite of which the statements are those of the text.
+  /// True for a syntax error in spite of which the statements match the source text.
   var keepsStatements: Bool {
     if case .unknownOperator? = kind as? SyntaxDiagnostic { return true }
     return (kind as? ParsingDiagnostic)?.keepsStatements ?? false
@@ -71,7 +72,7 @@ package struct Parser {
     let statements = converter.statements(tree.statements)
     return ParseResult(
       unit: SourceUnit(file: file, statements: statements),
-      // What the tree does not allow may follow from the faults.
+      // Errors of the converter may be consequences of syntax errors, unless the statements match the source text.
       diagnostics: faults.isEmpty ? converter.diagnostics : faults + converter.diagnostics.filter(\.keepsStatements),
       operators: faults.isEmpty ? converter.operators : operators)
   }

@@ -14,7 +14,7 @@ package enum ViewFunctions {
       _ receive: Receive, _ pagesChanged: PagesChanged, _ boundPort: UnsafeMutablePointer<UInt16>
     ) -> UnsafeMutableRawPointer?
 
-  /// Sends an event to all pages. What is kept is sent to pages that open later, too, and only the newest of a name is sent.
+  /// Sends an event to all pages. A kept event is also sent to pages that open later; only the newest one of a name is kept.
   package typealias Publish =
     @convention(c) (
       _ server: UnsafeMutableRawPointer, _ name: UnsafePointer<CChar>, _ bytes: UnsafeRawPointer, _ count: Int,

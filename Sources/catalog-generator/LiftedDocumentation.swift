@@ -8,7 +8,7 @@ struct LiftedDocumentation {
   private var impliesScheduler: Bool { lifting.trait == .sharedSequence }
   private var canFail: Bool { ![.infallible, .sharedSequence].contains(lifting.trait) }
 
-  /// The lines without annotations, and without what is said about errors where there are none.
+  /// The lines without annotations, and without the items about errors if the trait cannot fail.
   var lines: [String] {
     var lines: [String] = []
     var block: [String]?

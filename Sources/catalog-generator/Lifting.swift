@@ -32,7 +32,7 @@ struct Lifting {
 
   let trait: Trait
   let options: Set<Option>
-  /// Expression and output of a diagram of its own.
+  /// Expression and output of a diagram that replaces the operator's.
   let diagram: (expression: String, output: String)?
 
   struct UnknownTrait: Error, CustomStringConvertible {

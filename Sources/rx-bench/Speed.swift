@@ -93,7 +93,7 @@ import Rx
     subscription.dispose()
     return sum
   },
-  // What combineLatest of four would take with the implementation for any number of sources.
+  // The cost of combining four sources with the implementation for any number of sources.
   Measurement(
     name: "7 × combineLatest of a list of 4", floor: .floor1, goal: 120, rxSwift: nil, count: 20_000
   ) { combineLists($0) },

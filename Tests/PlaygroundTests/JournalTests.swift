@@ -133,7 +133,7 @@ struct JournalTests {
     let resolved = [file, saved].map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
     #expect(asked.questions.map { $0.contains("entered again wants to write") } == [true])
     #expect(zip(asked.questions, resolved).allSatisfy { $0.contains($1) })
-    // What commands have written is there, and is not written again.
+    // Files that commands have written exist, and are not written again.
     #expect([file, saved].map(FileManager.default.fileExists) == [answer == .yes, false])
     #expect(output.take().contains("were not entered again: :save \(saved)\n"))
     // Afterwards allowed accesses are allowed again.

@@ -39,8 +39,8 @@ final class LocalServer: @unchecked Sendable {
     }
     guard isReady else { throw POSIXError(.EADDRNOTAVAIL) }
     port = Int(UInt16(bigEndian: address.sin_port))
-    // Only this thread closes the listener: were it closed beside it, the thread could accept what comes for another server whose
-    // listener has got the same number meanwhile, and nobody would answer.
+    // Only this thread closes the listener. If another one did, this thread could accept a connection for another server whose listener has
+    // got the same descriptor meanwhile, and that connection would get no answer.
     let thread = Thread { [weak self] in
       defer { close(listener) }
       while true {

@@ -33,8 +33,7 @@ final class Shell {
     return output.take()
   }
 
-  /// Enters a line and interrupts what it runs as soon as it runs, on another thread, as Ctrl-C does. What is interrupted before its
-  /// start is dropped.
+  /// Enters a line and interrupts it from another thread once it runs, as Ctrl-C does: an interrupt before that would be ignored.
   func interrupting(_ input: String) -> String {
     let isOver = Mutex(false)
     let left = DispatchSemaphore(value: 0)

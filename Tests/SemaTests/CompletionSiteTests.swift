@@ -15,7 +15,7 @@ struct CompletionSiteTests {
     declarations.declare("numbers", universe.array(universe.int))
   }
 
-  /// What each solution says of the hole at the name `here`: the type of the base, or what is expected.
+  /// Returns the description of the hole at the name `here` in each solution: the type of the base, or the expected type.
   private func found(_ text: String, as expected: Type? = nil, isRepairing: Bool = false) throws -> [String] {
     let expr = try declarations.parsed(text)
     let offset = try #require(text.firstRange(of: "here")).lowerBound.utf16Offset(in: text)

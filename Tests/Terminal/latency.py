@@ -50,7 +50,7 @@ class Terminal:
             "INPUTRC": "/dev/null", "NO_COLOR": "1", **variables}
         self.process = subprocess.Popen(
             command, stdin=slave, stdout=slave, stderr=slave, env=names, start_new_session=True,
-            # Without a controlling terminal Ctrl-C is echoed and goes to nobody.
+            # Without a controlling terminal Ctrl-C is echoed and reaches no process.
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0))
         os.close(slave)
 

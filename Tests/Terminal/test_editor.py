@@ -270,7 +270,7 @@ def test_ctrl_z_gives_the_terminal_to_the_shell_and_fg_brings_the_line_back(echo
     screen.wait_prompt()
     screen.send("half")
     screen.wait_prompt("half")
-    # Without a shell of its own the process group is orphaned and the stop has no effect; what remains is the redraw.
+    # Without a shell as its parent the process group is orphaned and the stop has no effect; the test covers the redraw.
     screen.send("\x1a")
     screen.wait(lambda screen: screen.cursor[0] > 0 and screen.at_prompt("half"))
     screen.run(" done")

@@ -17,7 +17,7 @@ def test_a_paused_clock_is_stepped_through_and_survives_ctrl_c(rxsh):
     shell.run(":step 1")
     assert any("next(0)" in row for row in shell.rows)
     shell.send(CTRL_C)
-    # A line that is sent with the same breath may be what the Ctrl-C is taken for.
+    # The next line is sent after the prompt: the interrupt may discard input that arrives together with Ctrl-C.
     shell.wait_text("^C").wait_prompt()
     shell.run(":clock")
     assert any(row.startswith("real clock paused at 36") for row in shell.rows)

@@ -43,7 +43,7 @@ def test_no_and_ctrl_c_refuse_and_keep_the_session(shell, no):
     shell.wait(asks)
     shell.send(TAB)
     shell.send(no)
-    # Ctrl-C is an interrupt as well, and which of the two is told is a matter of who comes first.
+    # Ctrl-C also interrupts the evaluation; either message may be printed, depending on which arrives first.
     told = ["is not allowed", "interrupted"] if no == CTRL_C else ["is not allowed"]
     shell.wait(lambda screen: any(text in screen.text for text in told) and screen.at_prompt())
     assert "Bool = true" not in shell.text

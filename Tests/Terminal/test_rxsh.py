@@ -145,7 +145,7 @@ def test_ctrl_c_stops_a_timer_that_has_run_away(shell):
                 '.subscribe(onNext: { _ in print("running"); while true {} })')
     shell.wait(lambda screen: "running" in screen.rows and screen.at_prompt())
     shell.send(CTRL_C)
-    # A line that is sent with the same breath may be what the Ctrl-C is taken for.
+    # The next line is sent after the prompt: the interrupt may discard input that arrives together with Ctrl-C.
     shell.wait(lambda screen: "interrupted" in screen.rows and screen.at_prompt())
     shell.enter('print("alive")')
     shell.wait(lambda screen: "alive" in screen.rows).wait_prompt()

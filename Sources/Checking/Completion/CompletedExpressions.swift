@@ -13,7 +13,7 @@ extension Checker {
         visitSites(in: part, expecting: part === expr ? wanted : nil, isRepairing: isRepairing, probe)
         if probe.isDone { return }
       }
-      // What is in a body cannot be solved without its scope.
+      // Expressions in a closure's body cannot be solved without its scope.
       if case .closure = part.kind { return }
       if part.isBranching { return }
     }

@@ -11,9 +11,9 @@ package final class CompletionProbe {
   private(set) var isDone = false
   /// Signatures of the call whose argument the mark is.
   package private(set) var calls: [String] = []
-  /// True where the mark was found to be an argument of a known call: the names in scope are no answer then.
+  /// True if the mark is an argument of a known call. The names in scope are not offered then.
   private(set) var isArgument = false
-  /// True where the mark was found to be a value.
+  /// True if the mark is a value.
   private(set) var isValue = false
   private var steps = 0
   private static let mostSteps = 60_000

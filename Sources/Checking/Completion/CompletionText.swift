@@ -11,7 +11,7 @@ package struct CompletionText {
   package let repaired: String
   /// True behind a dot.
   let isMember: Bool
-  /// True where a statement may begin.
+  /// True if a statement may begin here.
   let isStatementStart: Bool
   /// True if only a type is valid, as far as one character shows.
   let isAfterColonOrArrow: Bool

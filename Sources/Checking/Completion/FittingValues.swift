@@ -5,7 +5,7 @@ import Types
 extension Checker {
   /// Returns own variables and functions first, then members of the type itself.
   ///
-  /// - Parameter fits: Tells whether a value of a type may stand at the cursor.
+  /// - Parameter fits: Returns whether a value of a type is valid at the cursor.
   func fittingItems(_ expected: Type, _ cut: CompletionText, where fits: (Type) -> Bool) -> [Completions.Item] {
     let wanted = universe.simplified(expected, assuming: requirements)
     var found = ownItems(fitting: expected, cut.prefix, where: fits)

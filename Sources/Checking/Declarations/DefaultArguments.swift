@@ -34,6 +34,6 @@ extension Checker {
 }
 
 extension Type {
-  /// True where only a call says what type a default value is to be of.
+  /// True if the type mentions a generic parameter, so that a default value can be checked only at a call.
   var namesGenericParameters: Bool { contains { if case .parameter(let own) = $0 { !own.isSelf } else { false } } }
 }

@@ -38,7 +38,7 @@ extension Pattern {
     return elements.count == 1 && elements[0].label == nil ? elements[0].pattern.elements : elements.map(\.pattern)
   }
 
-  /// Tells whether a value of that type has the elements that the pattern names.
+  /// Returns whether a value of the type can be destructured by the pattern; true for an error type.
   fileprivate func takesApart(_ type: Type) -> Bool {
     guard let elements else { return true }
     guard case .tuple(let fields) = type.head, fields.count == elements.count else { return type.isError }

@@ -49,7 +49,8 @@ extension Checker {
     throw failure(DeclarationDiagnostic.typeOfOtherWrappedValue(written: settled(written), wrapped: value), at: place)
   }
 
-  /// Tells whether a property has the type of its wrapped value, which the accessor reads or changes. The getter reports where it has not.
+  /// Returns whether the type of a wrapped property equals that of its wrapper's `wrappedValue`. A mismatch is reported for the getter
+  /// only.
   func hasTypeOfWrappedValue(_ job: DeclarationCollector.BodyJob) -> Bool {
     let function = job.function
     guard let place = job.wrappedValue, let declaredAt = function.declaredAt,

@@ -14,7 +14,7 @@ package enum InferenceDiagnostic: DiagnosticKind {
   case tooComplex
   /// The user interrupted checking.
   case interrupted
-  /// The checker broke an invariant of its own.
+  /// No diagnostic was found for a rejected expression, which is a defect of the checker.
   case notDiagnosed
   case closureParameterNotInferred(name: String)
   case closureParametersIgnored(wanted: String)

@@ -113,7 +113,7 @@ extension Checker {
       assignments.append(CheckedStmt(.expression(make(.assign(target, value), .void, expr.range)), expr.range))
     }
     if case .tuple(let values) = value.kind, values.count == targets.count {
-      // All are evaluated before the first is assigned, and what nobody wants goes at once.
+      // All values are evaluated before the first assignment; a value for `_` is discarded at once.
       for (target, value) in zip(targets, values) {
         guard let target else {
           statements.append(CheckedStmt(.expression(make(.discard(value), .void, expr.range)), expr.range))
@@ -240,7 +240,7 @@ extension Checker {
         .noting(variable.madeMutable)
     default:
       let fault = whyNotWritable(base, written, keepingValue: keepingValue)
-      // What is assigned to says the use, what it is a part of the reason.
+      // The diagnostic names the use of the whole target; its base supplies only the reason.
       let parts: [MutabilityDiagnostic.Use] = [.assignmentToProperty, .assignmentThroughSubscript, .assignmentToValue]
       guard let fault, let kind = fault.diagnostic.kind as? MutabilityDiagnostic, parts.contains(kind.use) else {
         return fault

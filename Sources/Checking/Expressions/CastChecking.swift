@@ -12,7 +12,7 @@ extension Checker {
     return protocols[0].decl.isAnyObject
   }
 
-  /// - Parameter type: That of the whole expression.
+  /// - Parameter type: The type of the whole expression.
   func checkCast(
     _ expr: Expr, _ value: Expr, _ kind: Expr.CastKind, _ syntax: TypeSyntax, _ type: Type
   ) throws -> CheckedExpr {
@@ -44,7 +44,7 @@ extension Checker {
       }
     case (.nominal, .nominal) where !Type.same(from, to) && universe.isSubclass(to, from): break
     case (.existential, .parameter), (.parameter, .nominal): break
-    // What an optional `Any` holds.
+    // The payload of an `Any?`.
     case (.nominal, .nominal) where from.optionalPayload?.isAny == true && to.optionalPayload == nil: break
     default: return nil
     }

@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// The parameters of a closure: those that are written, `$0` and its like, and those that nobody names.
+/// The parameters of a closure: declared ones, shorthand arguments such as `$0`, and unnamed ones that the context requires.
 extension Checker {
   /// The parameters inside, the types outside, and what splits one tuple into several parameters.
   func closureParameters(

@@ -1,12 +1,12 @@
 import SyntaxTree
 import Types
 
-/// A closure that is kept says that it keeps the object: `self.name`, `[self] in`. What is said where it does not is that of Swift's
-/// language mode 5, which does not yet see that a closure within one that captured `self` is allowed to use it.
+/// Requires an explicit `self` in escaping closures: `self.name` or `[self] in`. The rules are those of Swift 5 mode, in which a closure
+/// nested in one that captures `self` must repeat it.
 extension Checker {
   private enum Silence { case allowed, warned, refused }
 
-  /// Told, not thrown: the closure has its types, and each use is a fault of its own.
+  /// Records an implicit use of `self`. It does not throw: the types of the closure are known, and each use is reported.
   func requireExplicitSelf(_ own: VariableDecl, _ what: String, at range: SourceRange) {
     let silence = silence(about: own)
     if silence == .allowed { return }

@@ -54,8 +54,8 @@ extension Checker {
     return try convert(value, to: target, mismatch)
   }
 
-  /// - Parameter isPart: Whether it is an element or a closure's result: an optional that is wanted there is named as a whole, while
-  ///   elsewhere what it holds is named, which is what the value should have been.
+  /// - Parameter isPart: True for an element or a closure's result: a diagnostic then names the whole expected optional type, and elsewhere
+  ///   its payload type.
   func convert(
     _ value: CheckedExpr, to target: Type, isPart: Bool = false, _ mismatch: (Type, Type) -> ConversionDiagnostic
   ) throws -> CheckedExpr {
@@ -153,7 +153,7 @@ extension Checker {
     return nil
   }
 
-  /// Tells whether a type is one of integers.
+  /// Returns whether the type conforms to `BinaryInteger`.
   func isInteger(_ type: Type) -> Bool {
     universe.standardProtocol("BinaryInteger").map { universe.conforms(type, to: $0, assuming: requirements) } ?? false
   }
@@ -171,7 +171,7 @@ extension Checker {
 
   // MARK: Names
 
-  /// A type is a value behind `.self`, which is told when all else is right.
+  /// Returns the metatype value of a type name. A missing `.self` is reported at the end of a statement without other errors.
   func bareType(_ type: Type, _ expr: Expr) -> CheckedExpr {
     let value = make(.metatype(type), .metatype(type), expr.range)
     value.isBareType = true

@@ -73,7 +73,8 @@ extension Checker {
     return found
   }
 
-  /// Tells whether a type of the program has methods under the name of a requirement, but none with its labels: it does not conform.
+  /// Returns whether a type of the program has methods with the base name of a requirement but none with its labels, so that it does not
+  /// conform.
   private func isUnmet(_ requirement: FoundMember, of concrete: [FoundMember]) -> Bool {
     guard case .function(let asked) = requirement.decl, asked.declaredAt != nil, asked.kind == .function,
       !concrete.isEmpty

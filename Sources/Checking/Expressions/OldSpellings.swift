@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// Names that are out of use: they mean what today's mean, and the program is told, once.
+/// Deprecated names. They refer to the current declarations, and a note is reported once for each.
 extension Checker {
   func noteDeprecation(_ function: FunctionDecl, at range: SourceRange) {
     guard let deprecation = function.deprecation else { return }
@@ -12,7 +12,7 @@ extension Checker {
           function.fullName, "'\(owner)\(function.fullName)': \(message)", at: range,
           isObsolete: deprecation.isObsolete, renaming: renaming(function, deprecation, at: range))
       } else if let today = deprecation.renamed {
-        // A case is told of once, whether it was made or matched.
+        // Constructing a case and matching it share a key, so that the note appears once.
         let key = function.owner?.kind == .enumeration ? ".\(function.name)" : function.fullName
         noteOldSpelling(
           key, "'\(owner)\(function.shownName)' is an old spelling; today it is '\(today)'", at: range,

@@ -10,7 +10,7 @@ extension Checker {
       }
   }
 
-  /// Tells whether the program has functions for an operator that it declares.
+  /// Returns whether a function for this operator is in scope that has an operator declaration.
   private func isDeclaredOperator(_ name: String) -> Bool {
     guard case .functions(let functions)? = lookUp(name, at: currentPlace) else { return false }
     return !functions.allSatisfy(\.lacksOperatorDeclaration)
@@ -37,7 +37,7 @@ extension Checker {
       if owner.isNominal("Array"), owner.nominalDecl?.isNative == true { owner = universe.array(freshVariable()) }
       for member in members(named: name, of: owner) {
         guard case .function(let function) = member.decl, function.isStatic else { continue }
-        // Two values known by a protocol alone need not be of one type, whatever it says of two of one type.
+        // Two existential values may hold different types, so a function with two `Self` parameters does not apply to them.
         if case .existential(let protocols) = owner.head, !protocols.contains(where: \.isOpaque),
           let own = member.owner.selfParameter,
           function.parameters.count(where: { Type.same($0.type, .parameter(own)) }) > 1

@@ -34,7 +34,7 @@ extension Checker {
     let value = try check(isNil(left) ? right : left)
     let type = universe.simplified(value.type, assuming: requirements)
     guard type.optionalPayload != nil else {
-      // A type of the program that `nil` can be of has an `==` of its own.
+      // A type that conforms to `ExpressibleByNilLiteral` is compared by its own `==`.
       if accepts(type, .nilLiteral) { return nil }
       warn(
         WarningDiagnostic.comparedToNil(type: settled(type), result: negated ? "true" : "false"),

@@ -107,7 +107,7 @@ extension Checker {
   ///
   /// - Parameters:
   ///   - nested: The innermost type, where that is another one.
-  ///   - isLocal: True where it is declared in a method of the type.
+  ///   - isLocal: True if it is declared in a method of the type.
   private func memberFailure(
     _ name: String, of type: Type, nestedIn nested: Type?, isLocal: Bool, at range: SourceRange
   ) -> Failure? {

@@ -174,7 +174,7 @@ final class ActorIsolation {
   // MARK: Diagnostics
 
   private func call(of function: FunctionDecl, _ receiver: CheckedExpr?, at place: SourceRange) {
-    // What suspends has an error of its own where nothing may.
+    // An asynchronous call in a synchronous context is reported as such.
     guard function.kind != .deinitializer, isAsync || !function.isAsync else { return }
     if function.isolation == .instance {
       if !isOwn(receiver), function.isAsync || !isTopLevel || !isAsync {

@@ -10,7 +10,7 @@ extension Checker {
     let value = try inContext(expressionContext.awaited()) { try check(inner, expecting: expected) }
     let word = SourceRange(file: expr.range.file, start: expr.range.start, end: expr.range.start + "await".utf8.count)
     if let place = placeWithoutConcurrency {
-      // A use of asynchronous code has an error of its own.
+      // An asynchronous use in this place has been reported already.
       if asynchronousUses == 0 { noteEffectFault(failure(FlowDiagnostic.awaitNotAllowed(place: place), at: word)) }
     } else if suspensions == before.0 {
       warn(WarningDiagnostic.needlessAwait, at: word)

@@ -8,7 +8,7 @@ import Types
 /// unknown.
 final class ConstantArithmetic {
   private let report: (FlowDiagnostic, SourceRange) -> Void
-  /// Told of what a condition that is always the same keeps from being run; global variables are looked at for this alone.
+  /// Callback for code that a constant condition makes unreachable. The values of global variables are tracked only if it is set.
   let tellDead: ((_ code: CheckedExpr, _ condition: SourceRange, _ value: Bool) -> Void)?
   let tellConstantSwitch: (SourceRange, [CheckedExpr]) -> Void
   var known: [ObjectIdentifier: KnownValue] = [:] {
@@ -134,7 +134,7 @@ final class ConstantArithmetic {
     }
   }
 
-  // MARK: What is known
+  // MARK: Known values
 
   private func set(_ variable: VariableDecl, to value: CheckedExpr) {
     let key = ObjectIdentifier(variable)
@@ -172,7 +172,7 @@ final class ConstantArithmetic {
     }
   }
 
-  // MARK: What is told
+  // MARK: Operations
 
   /// Evaluates `x += 1` and the like; returns false for other calls.
   private func change(_ callee: Callee, _ arguments: [CheckedExpr], at expr: CheckedExpr) -> Bool {

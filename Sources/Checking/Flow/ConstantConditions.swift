@@ -86,7 +86,7 @@ extension ConstantArithmetic {
     }
   }
 
-  // MARK: What is never run
+  // MARK: Unreachable code
 
   /// Returns the result of the conditions and the one that decides it, if it is known; written `true` and `false` are
   /// intended and excluded.

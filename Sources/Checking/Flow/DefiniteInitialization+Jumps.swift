@@ -145,7 +145,7 @@ extension DefiniteInitialization {
     (state, tracked, exits, rounds, own, base) = outer
   }
 
-  // MARK: What functions and closures use
+  // MARK: Uses by functions and closures
 
   /// Returns the variables without an initial value that these statements use, including the local functions that they
   /// call, but for those declared within.

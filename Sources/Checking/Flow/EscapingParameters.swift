@@ -121,7 +121,7 @@ struct EscapingParameters {
           tell(FlowDiagnostic.closureCapturesNonEscaping(name: variable.name), argument.range)
         }
       }
-    // What a value keeps may be called later.
+    // A closure stored in a value may be called after the function has returned.
     case .memberwise(_, let fields): fields.forEach { if let value = $0?.plain { passed(value) } }
     case .enumCase(_, let payload): payload.forEach { passed($0.plain) }
     case .assign(let target, let value):

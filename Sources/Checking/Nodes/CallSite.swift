@@ -1,8 +1,8 @@
 import SyntaxTree
 
 extension SourceRange {
-  /// Where the arguments of a call begin, this being the name of what is called: `#line` in a default argument means that place, and
-  /// in a chain each call stands on a line of its own.
+  /// Returns the start of a call's arguments; this range is the name of the callee. `#line` as a default argument refers to that position,
+  /// since each call of a chain may be on a separate line.
   func argumentsStart() -> SourceRange {
     let text = file.text.utf8
     var index = text.index(text.startIndex, offsetBy: end)

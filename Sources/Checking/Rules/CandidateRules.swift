@@ -3,8 +3,8 @@ import Types
 
 /// Rules that a candidate must satisfy besides accepting its arguments.
 extension Checker {
-  /// Of a value known by its protocol alone nobody knows what its associated types are, so nothing can be given as one.
-  /// Of parameters this is said; other values may be of an opaque type, which stands for one that is known.
+  /// Rejects a member of an existential value whose parameters take `Self` or an associated type, since these types are unknown. The values
+  /// of opaque types are excluded: an opaque type stands for one known type.
   func refuseExistentialMember(_ candidate: Candidate, _ name: String) throws {
     guard let function = candidate.function, let own = function.owner?.selfParameter, function.owner?.isNative == false,
       let receiver = candidate.receiver, case .existential(let protocols) = receiver.type.head,

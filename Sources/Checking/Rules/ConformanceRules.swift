@@ -201,7 +201,8 @@ extension Checker {
       at: isDeclared(at: declaredAt, by: owner, whereConforming: nominal, at: place) ? declaredAt : place)
   }
 
-  /// Tells whether a member is in the declaration that states a conformance, and not in another extension or superclass.
+  /// Returns whether a member is declared in the type body or extension that states a conformance, not in another extension or a
+  /// superclass.
   private func isDeclared(
     at member: SourceRange, by owner: NominalDecl?, whereConforming nominal: NominalDecl, at place: SourceRange
   ) -> Bool {
@@ -292,7 +293,7 @@ extension Checker {
     return nil
   }
 
-  // MARK: What Swift writes by itself
+  // MARK: Synthesized members
 
   /// Returns notes on members of `Decodable`, `Encodable` or `CaseIterable` that cannot be synthesized.
   func synthesisFault(_ nominal: NominalDecl, _ proto: NominalDecl) -> [Diagnostic.Note]? {
@@ -309,7 +310,7 @@ extension Checker {
       }
       return nominal.kind == .classType || isGiven ? nil : []
     case "SetAlgebra":
-      // What an option set does by itself needs an integer.
+      // The default implementations of `OptionSet` require an integer raw value.
       guard let options = universe.standardProtocol("OptionSet"), universe.conforms(nominal.selfType, to: options),
         case .variable(let value)? = nominal.members["rawValue"]?.first, let type = try? type(of: value)
       else { return nil }

@@ -26,7 +26,7 @@ extension Checker {
     return same(isAsync: !function.isAsync) ?? inheritedFunction(takenBy: function, of: nominal)
   }
 
-  /// Tells whether the parameters of a superclass's function have the same types where its generic parameters are known.
+  /// Returns whether the parameter types equal those of a superclass's function; types that contain generic parameters are not compared.
   private func takesSameTypes(_ function: FunctionDecl, as other: FunctionDecl, of nominal: NominalDecl) -> Bool {
     zip(function.parameters, other.parameters).allSatisfy { mine, theirs in
       let wanted = asInherited(theirs.type, other.owner, of: nominal)

@@ -32,7 +32,7 @@ extension Checker {
     override(base, with: function)
   }
 
-  /// Checks the required initializers of a class with designated initializers of its own, which inherits none.
+  /// Checks that a class with designated initializers, which inherits none, declares the required initializers of its superclasses.
   func requireInitializers(_ nominal: NominalDecl, _ collector: DeclarationCollector) throws {
     guard let superclass = nominal.superclass?.nominalDecl, let place = nominal.endsAt,
       nominal.ownInitializers.contains(where: { !$0.isConvenience })

@@ -16,7 +16,7 @@ extension Checker {
     var implied = ImpliedRawValue(isText: accepts(raw, .string), isInteger: accepts(raw, .integer))
     var seen: Set<String> = []
     var isComplete = true
-    // What follows a missing raw value depends on it.
+    // Later raw values depend on a missing one, so the loop ends there.
     cases: for item in cases {
       if let value = item.rawValue, let given = unfitting(value, raw) {
         refuse(DeclarationDiagnostic.rawValueOfOtherType(given: given, wanted: written), at: value.range)

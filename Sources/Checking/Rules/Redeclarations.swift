@@ -152,7 +152,7 @@ extension Checker {
       if nominal.kind == .structure {
         for field in nominal.storedProperties where field.inferType == nil { refuseRecursiveStorage(field, nominal) }
       }
-      // That of a superclass is reported there.
+      // Missing initializers of the superclass are reported at the superclass.
       if let place = nominal.declaredAt, nominal.lacksInitializers,
         nominal.superclass?.nominalDecl?.lacksInitializers != true
       {

@@ -17,8 +17,9 @@ extension Checker {
     }
   }
 
-  /// Tells whether a type is refused for its arguments, so that nothing is said of its values: `Set<Person>` of what is not Hashable. The brackets
-  /// of a dictionary are one all the same.
+  /// Returns whether the type's generic arguments violate a conformance requirement of its declaration, as in `Set<Person>` where
+  /// `Person` is not `Hashable`. Expressions of such a type are not diagnosed again. `Dictionary` is excluded: `[Person: Int]`
+  /// remains a dictionary type, whose uses are diagnosed.
   func lacksRequirement(_ type: Type) -> Bool {
     guard case .nominal(let decl, let arguments) = settled(type).head, !type.isNominal("Dictionary"),
       !arguments.contains(where: { $0.isUnknown || $0.hasParameters })
@@ -30,7 +31,7 @@ extension Checker {
     }
   }
 
-  /// Returns the requirements in force in a scope. Those of a type are complete only after aliases in it were resolved.
+  /// Returns the requirements in force in a scope. The requirements of a type are complete only after its type aliases were resolved.
   private func requirements(in scope: Scope) -> [Requirement] {
     var found: [Requirement] = []
     var current: Scope? = scope

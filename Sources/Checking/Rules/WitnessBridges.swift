@@ -1,10 +1,10 @@
 import Types
 
-/// Generic members that do for a protocol's requirement of certain types.
+/// Generic members as witnesses of nongeneric requirements.
 extension Checker {
-  /// Makes a generic member of a type the witness for a requirement, where it takes and returns the requirement's types with certain
-  /// arguments of its parameters: `func show<T>(_ value: T)` for `func show(_ value: Int)`. What is called is a function with the
-  /// requirement's types, which passes its arguments on.
+  /// Makes a generic member of a type the witness for a requirement if certain arguments for its generic parameters give it the
+  /// requirement's types: `func show<T>(_ value: T)` for `func show(_ value: Int)`. The witness is a function with the requirement's types
+  /// that forwards its arguments.
   func bridgeGenericWitness(for requirement: FunctionDecl, _ nominal: NominalDecl) -> Bool {
     guard requirement.kind == .function, requirement.generics.isEmpty, nominal.kind != .protocolType,
       requirement.parameters.allSatisfy({ !$0.isInout && !$0.isVariadic && !$0.isAutoclosure })

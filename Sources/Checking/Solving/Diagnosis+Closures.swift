@@ -36,7 +36,7 @@ extension Checker {
     }
   }
 
-  /// Tells whether two types differ in their arguments alone.
+  /// Returns whether two types have the same declaration but different generic arguments.
   func differInArguments(_ given: Type, _ wanted: Type) -> Bool {
     guard let decl = given.nominalDecl, given.optionalPayload == nil else { return false }
     return wanted.nominalDecl === decl && !Type.same(given, wanted)
@@ -60,7 +60,7 @@ extension Checker {
       ConversionDiagnostic.mismatch(given: .function(own), wanted: expected, role: .argument), at: closure.range)
   }
 
-  /// Tells whether a closure is given for a parameter whose result is a generic parameter.
+  /// Returns whether the closure is an argument for a parameter of function type whose result is a generic parameter.
   private func isResultOpen(of closure: Expr, _ system: ConstraintSystem) -> Bool {
     guard let use = system.use(withArgument: closure), let chosen = system.chosen(for: use),
       let function = chosen.choice.function, let matching = chosen.matching, let written = use.arguments?.written

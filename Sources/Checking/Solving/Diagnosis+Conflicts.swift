@@ -37,7 +37,7 @@ extension Checker {
       InferenceDiagnostic.conflictingArguments(parameter: parameter.name, types: kinds.map(\.type)), at: use.nameRange)
   }
 
-  /// True where the call around says what the result of another one is: then an argument that is of another type is at fault.
+  /// Returns whether the enclosing call determines the result type of this one; then the argument of another type is diagnosed instead.
   private func saysType(of use: OverloadUse, _ system: ConstraintSystem) -> Bool {
     guard let outer = system.use(withArgument: use.expr), !outer.isOperation, let chosen = system.chosen(for: outer),
       let matching = chosen.matching, let function = chosen.choice.function,
@@ -47,7 +47,7 @@ extension Checker {
     return function.parameters[place].type.nominalDecl != nil && !function.parameters[place].type.hasParameters
   }
 
-  /// The error of a method that is called on its type with an argument of its own.
+  /// Returns the error of an instance method that is called on the type itself, with an argument that its parameter accepts.
   func instanceMemberFailure(_ use: OverloadUse, _ given: Type, _ system: ConstraintSystem) -> Failure? {
     guard let choice = system.choice(for: use), choice.isUnbound, let function = choice.function,
       let base = choice.base, function.parameters.count == 1, let written = use.arguments?.written,

@@ -168,7 +168,7 @@ extension Checker {
     return first
   }
 
-  /// Tells whether a value is a function without parameters that returns what is expected.
+  /// Returns whether the given type is a function type without parameters whose result converts to the expected type.
   func isMissingCall(_ given: Type, _ wanted: Type) -> Bool {
     guard let function = given.head.functionType, function.parameters.isEmpty, !function.result.isUnknown else {
       return false

@@ -4,7 +4,7 @@ import Types
 
 /// Explanations that the host adds to errors.
 extension Checker {
-  /// Adds what the host teaches about the call that a failure is one of.
+  /// Returns the failure with the host's explanation of a mistake in this call.
   func taught(_ fault: Failure, _ fix: Fix, of system: ConstraintSystem, in root: Expr) -> Failure {
     if case .memberOfOptional(let type, _, _)? = fault.diagnostic.kind as? ExpressionDiagnostic {
       return taught(fault, elementOf: type, of: system, in: root)

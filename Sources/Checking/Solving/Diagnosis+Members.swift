@@ -130,7 +130,7 @@ extension Checker {
     let places = choices.compactMap(\.declaredAt)
     guard !choices.isEmpty, places.count == choices.count else { return nil }
     let functions = choices.compactMap(\.function)
-    // That one of them is declared twice was reported.
+    // A redeclaration has been reported already.
     if functions.count == choices.count,
       functions.allSatisfy({ $0.owner === functions[0].owner && $0.isRedeclaration(of: functions[0]) })
     {

@@ -34,8 +34,8 @@ extension Checker {
       highlights: written.map(\.value.range))
   }
 
-  /// The error of another value than a number that is multiplied with a number or divided by one, where nothing says of what type the
-  /// result is: the library scales numbers and stretches of time.
+  /// Returns the error of `*` or `/` between a non-numeric left operand and a number, in an expression without a contextual type: the
+  /// library scales only numbers and time intervals.
   private func scaledOperandFailure(
     _ use: OverloadUse, _ name: String, _ operands: [Type], _ root: Expr, expecting expected: Type?,
     at sign: SourceRange

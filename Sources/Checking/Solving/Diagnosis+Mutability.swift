@@ -100,7 +100,7 @@ extension Checker {
     }
   }
 
-  /// Tells whether all methods of that name change a value of the type.
+  /// Returns whether all methods of that name are `mutating` and the type is a value type.
   private func isMutating(_ name: String, of type: Type) -> Bool {
     if type.isUnknown || isReference(type) { return false }
     let found = members(named: name, of: type)
@@ -112,7 +112,7 @@ extension Checker {
 }
 
 extension Expr {
-  /// Tells whether it names a variable, or a part of one.
+  /// True if the expression denotes a variable, or a part of one.
   fileprivate var isPlace: Bool {
     switch kind {
     case .identifier: true

@@ -49,7 +49,7 @@ extension Checker {
     } != nil
   }
 
-  /// Tells whether an operation is a part of another one that is the whole expression, or the value of a closure.
+  /// Returns whether an operation is an operand in a larger operation that is the whole expression or the value of a closure.
   private func isPart(_ operation: Expr, in root: Expr) -> Bool {
     var outermost = operation
     while let outer = outermost.parent(in: root, where: { $0.isOperator(on: outermost) }) { outermost = outer }
@@ -62,7 +62,7 @@ extension Checker {
 }
 
 extension Expr {
-  /// Tells whether it is an operator with another expression as an operand.
+  /// Returns whether the expression is an infix operator with this operand.
   fileprivate func isOperator(on operand: Expr) -> Bool {
     if case .binary(_, _, let left, let right) = kind { left.bare === operand || right.bare === operand } else { false }
   }

@@ -40,7 +40,7 @@ extension Checker {
     {
       return fault
     }
-    // What a closure is given may be of another type, where literals or the result of another closure say it.
+    // The type of a closure's parameter is not final if it comes from literals or from the result of another closure.
     let isSettled = zip(written, types).allSatisfy { argument, type in
       argument.value.literal != nil
         || !system.isOfLiteral(type, around: use.expr) && !system.isOfClosureResult(type, around: use.expr)
@@ -175,7 +175,7 @@ extension Type {
 }
 
 extension Expr {
-  /// Tells whether it is an operation on the value of another expression, an assignment of it, or a closure that returns it.
+  /// Returns whether the expression is an operation on the operand, an assignment of it, or a closure that returns it.
   fileprivate func isOperation(on operand: Expr) -> Bool {
     switch kind {
     case .binary(_, _, let left, let right): left.bare === operand || right.bare === operand

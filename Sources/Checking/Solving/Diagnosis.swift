@@ -57,7 +57,7 @@ extension Checker {
     for fix in fixes {
       if environment.poll() { throw CheckingInterrupted() }
       scope = fix.scope
-      // What a fix has no words for may follow from those that have.
+      // A fix without a diagnostic may be a consequence of a fix that has one.
       guard let fault = failure(for: fix, of: system, in: expr, expecting: expected) else { continue }
       isWorded = true
       if fault.diagnostic.isReportedElsewhere { continue }
@@ -67,7 +67,7 @@ extension Checker {
       {
         continue
       }
-      // That a case lacks its values is said once, with the types that they have beside the other operand.
+      // An enum case without its associated values is reported once, for the operator's fix, which knows the type of the other operand.
       let cases = casesWithoutValues(of: fix, system)
       errors.removeAll { error in cases.contains { $0.caret.start == error.caret.start } }
       if casesTold.contains(fault.diagnostic.caret.start) { continue }
@@ -90,7 +90,7 @@ extension Checker {
     return isWorded ? .errors(errors) : nil
   }
 
-  /// The error of a place that cannot be assigned to; nil for one that can, or that has errors of its own.
+  /// Returns the error of a place that cannot be assigned to; nil if it is writable or its expression has other errors.
   func unwritable(_ place: Expr) -> Failure? {
     guard let fault = caught({ try requireWritable(try check(place), place) }),
       fault.diagnostic.kind is MutabilityDiagnostic
@@ -241,7 +241,7 @@ extension Checker {
       return typeRequirementFailure(requirement, use, system)
     case .requirement(let requirement, let use): return requirementFailure(requirement, use, system)
     case .overloads(let use, let choices, let lacking, let isUnmetByAll):
-      // What the type itself requires, no other initializer can do without.
+      // A requirement of the type itself applies to every initializer.
       if isUnmetByAll, let unmet = lacking.first(where: { $0.locator.element == .typeRequirement }) {
         return failure(for: unmet, of: system, in: root)
       }
@@ -309,7 +309,7 @@ extension Checker {
 }
 
 extension Type {
-  /// Tells whether a part of it is an error or open.
+  /// True if the type contains an error type or a type variable.
   var isUnknown: Bool { hasVariables || contains { $0.isError } }
 }
 

@@ -161,7 +161,7 @@ extension Checker {
     }
   }
 
-  /// Tells whether it is `type`, or `Swift.type`, of `type(of:)`.
+  /// Returns whether the callee is `type` or `Swift.type`, as in `type(of:)`.
   private func namesTypeFunction(_ callee: Expr) -> Bool {
     switch callee.kind {
     case .identifier("type", _, _): true

@@ -28,7 +28,7 @@ extension Checker {
     return decl.name == "NSError" || decl.name != "String" && Universe.bridgedNames.contains(decl.name)
   }
 
-  /// True where `as` bridges a value of the first type to the second, or back.
+  /// Returns whether `as` bridges a value of the first type to the second, or back.
   func isBridged(_ value: Type, to target: Type) -> Bool {
     if isAnyObject(target) { return true }
     let object = target.optionalPayload ?? target

@@ -88,7 +88,7 @@ extension Checker {
 
   /// Throws the errors of an expression without a solution.
   ///
-  /// - Returns: A value that stands for the expression, where its context refuses it in words of its own.
+  /// - Returns: A value for the expression if only its context rejects it; the caller reports the failed conversion.
   private func refused(
     _ expr: Expr, expecting expected: Type?, _ wanted: Type?, isUnwrapped: Bool, _ error: Error,
     _ system: ConstraintSystem
@@ -109,7 +109,7 @@ extension Checker {
       guard let expected, case .failure = attempt({ try fit(value, expected) }) else { break }
       return value
     case .errors(let errors)?:
-      // What a context would say is unknown where the context is at fault.
+      // Errors that depend on an invalid contextual type are suppressed, since that type has been reported.
       let isFaulty = expected.map { $0.hasError || lacksRequirement($0) } ?? false
       let isOfContext = isFaulty && errors.allSatisfy { $0.kind is InferenceDiagnostic || $0.isOfRequirement }
       guard let first = errors.first, !isOfContext else { throw Silent.failure(at: expr.range) }
@@ -131,7 +131,7 @@ extension Checker {
     _ found: Sema.Solution, to expr: Expr, expecting wanted: Type?, _ usage: ExpressionUsage, since start: Mark,
     isFinal: Bool
   ) throws -> CheckedExpr {
-    // What looking up operators made is no part of the typed tree.
+    // Nodes made by operator lookup are not part of the typed tree.
     made.removeLast(made.count - beginning(of: start).made)
     let applied = AppliedSolution(found)
     solution = applied

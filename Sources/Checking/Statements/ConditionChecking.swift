@@ -49,7 +49,7 @@ extension Checker {
       guard let payload = universe.simplified(value.type, assuming: requirements).optionalPayload else {
         let type = settled(value.type)
         report(failure(StatementDiagnostic.unwrapOfNonOptional(type: type), at: place))
-        // The name is one of the value all the same.
+        // The name is declared with the type of the value, so that its uses are checked.
         return .pattern(try check(pattern, against: annotated ?? type, kind: kind), value)
       }
       if annotated == nil { try requireElements(of: source, payload, unwrappedFor: pattern) }

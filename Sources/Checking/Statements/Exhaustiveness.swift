@@ -173,7 +173,7 @@ struct Exhaustiveness {
 }
 
 extension NominalDecl {
-  /// Names that represent the cases of a library's enum: its static properties of its own type.
+  /// Names of the static properties that represent the cases of a library's enum: those whose type is the enum itself.
   fileprivate var constants: [String] {
     let made = members.flatMap { name, members in
       members.contains { member in

@@ -51,7 +51,7 @@ extension Checker {
       pattern = try checking(.loop) { try check(syntax.pattern, against: written ?? element) }
     } catch let fault as Failure {
       guard case .tuple = syntax.pattern.kind else { throw fault }
-      // It is told of what is gone through.
+      // The error describes the element type of the sequence.
       switch fault.diagnostic.kind as? StatementDiagnostic {
       case .tuplePatternOfNonTuple(let type)?:
         throw failure(StatementDiagnostic.tuplePatternOfElement(type: type), at: syntax.sequence.place)

@@ -26,7 +26,7 @@ extension Checker {
     return try checkStatements(block.statements)
   }
 
-  /// Checks a part in a scope of its own.
+  /// Checks a part of a statement in a new nested scope.
   func inScope<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = scope
     scope = Scope(parent: scope)

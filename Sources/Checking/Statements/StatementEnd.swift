@@ -33,7 +33,7 @@ extension Checker {
       diagnostics += warnings.filter { $0.severity == .error }
       forgetSilence()
     }
-    // What an expression does is of no interest while its types are wrong; its type is known whatever it does.
+    // Effects are diagnosed only in a statement without type errors.
     if !hasTypeErrors(since: earlierDiagnostics) { diagnostics += effectFaults }
     emptyState()
   }

@@ -115,7 +115,7 @@ extension Checker {
       throw failure(
         StatementDiagnostic.emptySwitch, at: keyword)
     }
-    // The types of what is around it are known all the same.
+    // A missing case is reported, not thrown, since the types of the statement are known.
     report(
       StatementDiagnostic.notExhaustive, at: keyword,
       notes: first == "_"

@@ -96,7 +96,7 @@ package final class Lowering: @unchecked Sendable {
       &receiver, &arguments, site: Lowering.nowhere)
   }
 
-  // MARK: What hangs on declarations
+  // MARK: Lowered declarations
 
   func lowered(_ function: FunctionDecl) -> LoweredFunction {
     lock.withLock {
@@ -275,7 +275,7 @@ package final class Lowering: @unchecked Sendable {
     } else if decl.kind == .classType, decl !== requirement.owner {
       function = override(of: requirement, in: decl) ?? requirement
     }
-    // What cannot fail may do for a requirement that can.
+    // A nonfailable initializer may satisfy a failable requirement.
     let isWrapped = requirement.isFailable && !function.isFailable
     if function.native != nil, decl !== function.owner, decl.nativeAncestor === function.owner {
       let value = try construct(

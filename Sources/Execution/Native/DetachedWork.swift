@@ -38,8 +38,8 @@ package enum DetachedWork {
 }
 
 extension NativeImplementation {
-  /// This implementation, detached where one of its arguments is a long text and all are plain values: no code of the program
-  /// is called then, and nothing that is shared is changed. What changes its receiver in place is left as it is.
+  /// This implementation, detached for a call in which one argument is a long text and all are plain values: such a call runs no code of
+  /// the program and changes nothing shared. Implementations that mutate their receiver are not detached.
   fileprivate var detachedForLongTexts: NativeImplementation {
     switch self {
     case .unary(let body):

@@ -4,10 +4,9 @@ import Types
 
 /// Finds accesses of two threads to one variable that no synchronization orders.
 ///
-/// Each thread has a vector clock. What orders threads joins clocks: work that is scheduled, a lock that is handed over, a task
-/// that is waited for. An access that did not happen before the present one, by the clock of the present thread, races with it
-/// where one of them is a write. What is found does not depend on which thread the machine runs when, only on what the program's
-/// synchronization allows.
+/// Each thread has a vector clock, and synchronization merges clocks: work that is scheduled, a lock that is handed over, a task that is
+/// awaited. An access that did not happen before the present one, by the clock of the present thread, races with it if one of them is a
+/// write. The result does not depend on the order in which the system runs the threads, only on the program's synchronization.
 package final class RaceDetector: @unchecked Sendable {
   // Unchecked because the state is guarded.
   fileprivate struct Place: Hashable {

@@ -23,7 +23,7 @@ final class OrderMark: Sendable {
   init(_ clock: VectorClock) { self.clock = clock }
 }
 
-/// A sequence of steps in an order of its own: the work of a serial queue, a piece of work of a concurrent one.
+/// A totally ordered sequence of steps: the work of a serial queue, or one work item of a concurrent queue.
 ///
 /// The thread of the machine says nothing about order: Dispatch runs unrelated pieces of work on one thread.
 package final class LogicalThread: @unchecked Sendable {

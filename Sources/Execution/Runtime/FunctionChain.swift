@@ -93,7 +93,7 @@ package final class FunctionChain: @unchecked Sendable {
     }
   }
 
-  /// Nobody up the stack belongs to the program: a fault is reported here.
+  /// Runs the chain as the outermost program code on the stack, so a runtime error is reported here.
   @inline(never)
   private func enterFirst(
     _ frame: UnsafeMutablePointer<Value>, _ thread: Unmanaged<EvaluationThread>, _ index: inout Int,

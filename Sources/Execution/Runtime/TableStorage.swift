@@ -12,8 +12,8 @@ final class TableStorage: @unchecked Sendable {
   let buckets: UnsafeMutablePointer<Bucket>
   /// Number of buckets, a power of two, less one.
   let mask: Int
-  /// Odd number that keys are hashed with. That of each table is another one: copying entries in the order of one table would otherwise
-  /// put them all into neighbouring buckets of a smaller one.
+  /// Odd number that keys are hashed with, different for each table. With equal numbers, copying entries in the order of one table would
+  /// put them into neighboring buckets of a smaller one.
   let multiplier: Int
   @exclusivity(unchecked) var count = 0
   /// No bucket before this one holds an entry.

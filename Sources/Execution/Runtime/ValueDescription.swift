@@ -30,7 +30,7 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     /// The style of the parts of a value.
     var ofParts: Style { self == .brief ? .brief : .debug }
 
-    /// True where a text says enough without the parts that follow.
+    /// Returns whether a brief description is long enough to omit the remaining parts.
     @inline(__always)
     func isEnough(_ text: String) -> Bool { self == .brief && text.utf8.count > Self.longest }
 

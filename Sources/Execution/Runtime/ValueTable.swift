@@ -1,6 +1,6 @@
-/// Dictionary of values, with the members of Swift's own that the interpreter uses. It is a type of its own so that a look-up is compiled
-/// for values, and that of an integer without a call. Like Swift's, it is copied before it is changed unless it is the only one, and
-/// its order is another one in each.
+/// Dictionary of values, with those members of Swift's `Dictionary` that the interpreter uses. As a separate type, its lookups are
+/// specialized for `Value`, and a lookup by an integer needs no call. Like Swift's, it is copied on write, and each instance has a
+/// different order.
 package struct ValueTable: @unchecked Sendable {
   // Unchecked because the storage is.
 

@@ -11,7 +11,7 @@ package protocol IndexedValues {
   func slice(from start: Value, to end: Value) throws -> Value
 }
 
-/// Collection of the library that keeps its elements in a form of its own.
+/// Collection of the library that stores its elements in a custom representation, such as `Data`.
 package protocol ReplaceableValues: IndexedValues {
   /// Returns a collection of other elements that starts at the same index.
   func replacingAll(with elements: [Value], _ runtime: Runtime) throws -> Value

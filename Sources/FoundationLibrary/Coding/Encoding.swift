@@ -162,7 +162,7 @@ struct JSONWriting: @unchecked Sendable {
     }
   }
 
-  /// Adopts the JSON that Foundation writes for a value of its own.
+  /// Adopts the JSON that Foundation's encoder produces for a Foundation value.
   private func become(_ text: Data) throws {
     func spread(_ json: Any, _ node: JSONNode) {
       switch json {

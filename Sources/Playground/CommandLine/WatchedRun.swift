@@ -9,7 +9,7 @@ package struct WatchedRun {
   private let sources: [String]
   private let arguments: [String]
 
-  /// - Parameter arguments: Those of the command line, without the program's name.
+  /// - Parameter arguments: The command-line arguments without the program's name.
   package init(_ options: CommandLineOptions, arguments: [String]) {
     sources = options.sources.compactMap { if case .file(let path) = $0 { path } else { nil } }
     self.arguments = Self.withoutWatch(arguments)

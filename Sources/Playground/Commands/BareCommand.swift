@@ -2,7 +2,7 @@
 enum BareCommand {
   /// The command that a line asks for, with its colon; nil where the line is something else.
   ///
-  /// - Parameter isDeclared: Tells whether the session has declared a name, which then means what was declared.
+  /// - Parameter isDeclared: Returns whether the session has declared a name, which then takes precedence over the command.
   static func command(in line: String, isDeclared: (String) -> Bool) -> String? {
     switch line {
     case "?": return ":help"
@@ -28,7 +28,7 @@ enum BareCommand {
     return ":help \(line.dropLast())"
   }
 
-  /// Tells whether a text is a name, or a command's name with its colon.
+  /// Returns whether a text is a name, or a command's name with its colon.
   private static func isTopic(_ text: Substring) -> Bool {
     let name = text.hasPrefix(":") ? text.dropFirst() : text
     guard let first = name.first, first == "_" || first.isLetter else { return false }

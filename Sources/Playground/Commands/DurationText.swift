@@ -21,7 +21,7 @@ enum DurationText {
     return .nanoseconds(Int64((seconds * 1e9).rounded()))
   }
 
-  /// Tells whether a text leaves the unit to the shell.
+  /// Returns whether a text is a number without a unit.
   static func isBareNumber(_ text: String) -> Bool { Double(text) != nil }
 
   static func required(_ arguments: Command.Arguments, example: String) throws -> Duration {

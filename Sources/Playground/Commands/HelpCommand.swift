@@ -45,7 +45,7 @@ extension Command {
       ?? help.standardType(name)
     {
       // A name of the library hides that of a command.
-      // A name that is another one here is meant by some who ask.
+      // A name that other libraries use with another meaning also shows the entry of its counterpart.
       let isOther = ForeignName.named(name).contains { $0.counterpart != name }
       let others = isOther ? help.foreign(name, on: session.stage) : nil
       return session.printer.answer(

@@ -33,8 +33,8 @@ extension Command {
   }
 }
 
-/// The inputs that can be run again. Those of earlier sessions come first and are counted back from this session: their numbers are
-/// negative.
+/// The inputs that can be run again. Inputs of earlier sessions come first and have negative numbers, counted back from the start of this
+/// session.
 struct InputHistory {
   /// As many are listed where nothing is searched for.
   static let shown = 20

@@ -22,7 +22,7 @@ extension Session {
   func tellLeaks() -> Int {
     let alive = tracer.alive
     let states = alive.map { ($0, $0.subscription?.holding.current) }
-    // What holds one subscription of a bag holds the others, too.
+    // Subscriptions of one bag are retained by the same cycle.
     let cycles = Dictionary(
       states.compactMap { record, state in
         state?.cycle == nil ? nil : state?.bagID.map { ($0, record.number) }

@@ -106,7 +106,7 @@ extension Session {
     // Where a script has no small letters, a number tells the instance from its class.
     let lowercased = name.prefix(1).lowercased() + name.dropFirst()
     let variable = lowercased == name ? name + "1" : lowercased
-    // What was typed is checked as it was typed, before a variable is declared for it.
+    // The expression is checked as it was typed, so that its errors do not refer to the generated declaration.
     if call != name, case .failure(let fault) = evaluator.type(of: call) { throw fault }
     let (unit, diagnostics) = evaluator.check(
       SourceFile(name: "present", text: "let \(variable) = \(call == name ? name + "()" : call)"), mode: .prompt)

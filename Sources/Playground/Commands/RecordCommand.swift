@@ -69,7 +69,7 @@ extension Session {
     printer.transcript.begin()
   }
 
-  /// Tells whether an input writes files, needs an editor or lists what was entered, which a replay cannot do.
+  /// Returns whether an input writes files, needs an editor or lists the history, none of which can be replayed.
   private static func isAboutText(_ text: String) -> Bool {
     ["record", "save", "edit", "history"].contains { CommandTable.means($0, text) }
   }

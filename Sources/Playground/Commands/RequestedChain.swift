@@ -7,7 +7,7 @@ import RxCatalog
 
 /// Chains that commands are asked about by an expression: `:marble numbers.map { $0 * 2 }`, `:why model.results`.
 extension Session {
-  /// Tells whether a text can only be an expression: it is neither `#3` nor a name.
+  /// Returns whether a text can only be an expression: it is neither `#3` nor a name.
   static func isExpression(_ text: String) -> Bool {
     !text.hasPrefix("#") && !text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
   }

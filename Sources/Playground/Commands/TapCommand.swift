@@ -24,7 +24,7 @@ extension Screen {
         }
         return alert.tap(action)
       }
-      // What is behind the alert is named as such.
+      // A control behind the alert has a more specific error.
       if (try? control(named: text, in: session)) == nil, try titled(text, in: session) == nil {
         throw CommandError("the alert has no button '\(DisplayText.line(text))'", notes: [alert.buttons])
       }

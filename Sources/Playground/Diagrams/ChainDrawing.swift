@@ -168,7 +168,7 @@ struct ChainDrawing {
     let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }
     let hasLowercase = values.contains { $0.text.count == 1 && $0.text.first?.isLowercase == true }
     var names = (hasLowercase ? letters : letters + letters.map { $0.lowercased() })[...]
-    // Beside the letters of the legend, a value that is one of them would be taken for a label.
+    // A value equal to a letter of the legend would be read as a label, so it gets a label, too.
     let named = values.filter { isLong($0.text) || names.contains($0.text) }
     return named.enumerated().map { index, value in
       (value.text, names.popFirst() ?? "v\(index + 1)", value.shown)

@@ -114,7 +114,7 @@ struct Explainer {
   /// Returns the subjects and relays that a stream is made of.
   private func sources(of stream: StreamName) -> [StreamName] { upstream(of: stream).filter { $0.subjectType != nil } }
 
-  /// Returns a stream and those that it is made of, each once, however many ways lead to it. What feeds a subject is none of them.
+  /// Returns a stream and its upstream sources, each once, however many paths lead to it. Streams that feed a subject are not included.
   private func upstream(of stream: StreamName) -> [StreamName] {
     var found: [StreamName] = []
     var seen: Set<ObjectIdentifier> = []

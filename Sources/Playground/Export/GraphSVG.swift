@@ -23,7 +23,7 @@ struct GraphSVG {
   private static let rowGap = 18.0
   private static let widest = 30
 
-  /// - Parameter isEmbedded: Whether it is a part of a page, where it is denser and has no title.
+  /// - Parameter isEmbedded: True for a part of a page, which is drawn denser and without a title.
   static func text(_ chain: RecordedChain, isEmbedded: Bool = false) -> String {
     GraphSVG(chain, isEmbedded: isEmbedded).draw()
   }

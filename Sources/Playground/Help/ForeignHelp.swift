@@ -18,7 +18,7 @@ extension HelpText {
     "XCTestCase": ":test", "record": ":record",
   ]
 
-  /// What notes of errors say about a name, and the entry of its counterpart.
+  /// Returns the explanations of a name from other libraries and languages, and the entry of its counterpart.
   func foreign(_ name: String, on stage: @autoclosure () -> DiagramStage) -> String? {
     var texts: [String] = []
     var counterpart: String?

@@ -38,7 +38,7 @@ enum Glossary {
     ),
   ]
 
-  /// Other words for them.
+  /// Synonyms of the defined words.
   private static let synonyms = ["sequence": "stream", "subscriber": "observer", "disposable": "subscription"]
 
   /// The entry for a word, also for its plural.

@@ -2,7 +2,7 @@ import Clocks
 
 /// A session that a lesson has interrupted: its program without subscriptions and scheduled work, and its settings.
 struct InterruptedSession {
-  /// What commands have set in a session.
+  /// The settings of a session that commands can change.
   struct Settings {
     private let clock: ClockEnvironment.Mode
     private let traceLevel: TraceLevel

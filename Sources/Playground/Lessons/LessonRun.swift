@@ -16,7 +16,7 @@ final class LessonRun {
 
   private let columns: Int
 
-  /// - Parameter columns: How wide reports of checks may be.
+  /// - Parameter columns: Maximum width of the reports of checks.
   init(_ lesson: CourseLesson, at index: Int, columns: Int) {
     self.lesson = lesson
     self.columns = columns

@@ -85,7 +85,7 @@ struct LessonVerification {
     for child in node.children { checkLinks(child, step, folder) }
   }
 
-  // MARK: What is shown
+  // MARK: Transcripts
 
   /// Runs all inputs of the lesson as the learner sees them, without the learner's own.
   private mutating func checkTranscripts(_ lesson: CourseLesson) {

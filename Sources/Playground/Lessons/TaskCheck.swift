@@ -38,7 +38,7 @@ final class TaskCheck {
   }
 
   /// - Parameters:
-  ///   - inputs: What the learner entered, in order.
+  ///   - inputs: The learner's inputs, in order.
   ///   - attach: Called with the session while the answer runs in it, and with nil afterwards.
   func outcome(of inputs: [String], attach: (Session?) -> Void = { _ in }) -> Outcome {
     let output = CollectedOutput()
@@ -84,7 +84,7 @@ final class TaskCheck {
     if let index = mistakes.first(where: { self.outcome(of: $0, attach).failures == outcome.failures }) {
       return task.mistakes[index]
     }
-    // What the starting code does is no attempt that could be explained.
+    // An outcome equal to that of the starting code is not explained, since nothing was attempted.
     if self.outcome(of: [], attach: attach).failures == outcome.failures { return nil }
     let failures = mistakes.map { self.outcome(of: $0, attach).failures }
     let similar = mistakes.filter { failures[$0].first == outcome.failures.first }

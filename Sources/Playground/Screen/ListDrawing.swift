@@ -23,7 +23,7 @@ struct ListDrawing {
     }
   }
 
-  /// The words for `:select` that mean the row or item with a text.
+  /// Returns the arguments of `:select` for the row or item with a text.
   func place(of wanted: String) -> String? {
     rows.first { text($0) == wanted }.map { $0.section == 0 ? "\($0.row)" : "\($0.section) \($0.row)" }
   }

@@ -27,7 +27,7 @@ final class Screen {
   func alert(_ session: Session) -> UIAlertController? {
     if let alert = UserInterface.alerts(in: session.clock.values).last { return alert }
     if let alert = topController as? UIAlertController { return alert }
-    // Without a screen of its own a controller in a variable may present one.
+    // If no screen is shown, a controller in a variable may present an alert.
     for (_, controller) in controllers(session) {
       var top = controller
       while let next = top.presentedViewController { top = next }

@@ -6,8 +6,8 @@ extension Evaluator {
   /// Largest number of changes that one after the other make a line check.
   private static let mostSteps = 5
 
-  /// Returns the diagnostics of an input without the changes that would leave an error in the line that they change. Where further
-  /// changes of that line are proposed, all of them are one change: in a chain of names of another library, each is an error of its own.
+  /// Returns the diagnostics of an input without the fix-its that would leave an error in the line that they change. All fix-its for such a
+  /// line are combined into one: in a chain of operators of another library, each name is a separate error.
   func withProvenFixes(_ diagnostics: [Diagnostic], of file: SourceFile) -> [Diagnostic] {
     // Several errors of a line may lead to one corrected line, which is shown once.
     var shown: Set<String> = []

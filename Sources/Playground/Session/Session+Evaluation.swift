@@ -294,7 +294,7 @@ extension Session {
 
   /// Runs one line that begins with `:`.
   ///
-  /// - Parameter isTyped: Whether the person at the prompt typed it.
+  /// - Parameter isTyped: True if the user typed the command at the prompt.
   func perform(command line: String, isTyped: Bool) {
     do {
       var (command, arguments) = try CommandTable.resolve(line)
@@ -331,7 +331,7 @@ extension Session {
 
   /// Runs a file statement by statement, for `:load` and the start-up file.
   ///
-  /// - Parameter isOwn: Whether its commands are the person's own, as those of the start-up file are.
+  /// - Parameter isOwn: True if the commands in the file are the user's own, as in the start-up file.
   package func load(path: String, isOwn: Bool = false) throws {
     load(try ScriptFile.read(path), name: path, isOwn: isOwn)
   }
@@ -353,12 +353,12 @@ extension Session {
     isLoadingTranscript = true
     let wasReal = clock.mode == .real
     if wasReal { switchClock(to: .virtual) }
-    // What a transcript wants to be traced holds for itself.
+    // Trace settings of a transcript apply only to the transcript.
     let traced = (tracer.level, tracer.currentFilter)
     defer {
       tracer.level = traced.0
       tracer.changeFilter { $0 = traced.1 }
-      // Said last: the output of a long transcript leaves nothing else to be seen.
+      // Printed last, since the output of a long transcript would hide it.
       if wasReal, clock.mode == .virtual, options.isInteractive {
         printer.note("the clock is virtual now, as transcripts expect it: :clock real")
       }

@@ -23,7 +23,7 @@ struct TraceLimit {
   /// True if a summary is due at the end of the second.
   var isLeavingOut: Bool { !leftOut.isEmpty }
 
-  /// Counts a line. Whether it is shown; before it, the summaries of the second that is over are to be taken.
+  /// Counts a line and returns whether it is shown. The summaries of the previous second must be taken before it is.
   ///
   /// - Parameter isEnd: True for the last line of a subscription, which is shown where lines of it were left out.
   mutating func admits(_ number: Int, _ name: @autoclosure () -> String, isEnd: Bool = false, now: Double) -> Bool {

@@ -85,7 +85,7 @@ struct Transcript {
     return result.joined(separator: "\n")
   }
 
-  /// Returns true if an output matches the expected one; `...` on a line of its own matches any number of lines.
+  /// Returns whether an output matches the expected one; a line `...` matches any number of lines.
   static func fits(_ output: [String], _ expected: [String]) -> Bool {
     let output = trimmed(output)[...]
     let expected = trimmed(expected)[...]

@@ -158,7 +158,7 @@ package final class EnvironmentValues: @unchecked Sendable {
 
 /// Access to the thread's environment.
 package enum Environments {
-  /// The environment of Dispatch and standard output, current wherever nobody set another.
+  /// The environment of Dispatch and standard output, which is current unless another one was set.
   package static let dispatch = DispatchEnvironment()
 
   /// Makes an environment current on the calling thread for good, for a program whose own thread is the main executor.

@@ -13,7 +13,7 @@ package enum Fault: Sendable {
   /// `drive`, `emit` and the like were called off the main executor.
   case notOnMain(String)
 
-  /// Something on the screen was read, changed or told of an event off the main executor: the member that was used.
+  /// A user interface object was used off the main executor; the payload is the name of the member.
   case userInterfaceOffMain(String)
 
   /// Subscriptions nest within one another without end.

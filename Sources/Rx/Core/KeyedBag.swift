@@ -25,8 +25,8 @@ struct KeyedBag<Value> {
   @usableFromInline var count = 0
   @usableFromInline let reusesFirstSlot: Bool
 
-  /// - Parameter reusesFirstSlot: Whether a value may come into the first place while there are others; without, values stay in the
-  ///   order in which they came.
+  /// - Parameter reusesFirstSlot: True if a value may take the first place while there are others. If false, values stay in the order of
+  ///   their insertion.
   @inlinable
   init(reusesFirstSlot: Bool = true) {
     self.reusesFirstSlot = reusesFirstSlot

@@ -41,7 +41,7 @@ class Sink<Element>: UpstreamLink, @unchecked Sendable {
 }
 
 extension Observable {
-  /// Attaches `sink` through a function of its own for the events.
+  /// Attaches `sink` with a closure that receives the events in its place.
   ///
   /// Takes the closure over, but not the sink, and is inlined where the closure is made: each subscription retains the sink once, for
   /// the closure.

@@ -20,7 +20,7 @@ package final class ThreadState {
     }
   }
 
-  /// That environment's limit for subscriptions on this thread, which every one of them asks for.
+  /// The environment's stack limit for this thread, read by every subscription.
   @exclusivity(unchecked) private(set) var stackLimit: UInt = 0
 
   /// True if operators report anomalies there.

@@ -27,9 +27,9 @@ struct CombinerClosure<First, Second, Third, Fourth, Result>: ElementCombiner {
 }
 
 extension Observable {
-  /// Combines the latest elements of four sequences; fewer are filled up with sequences of nothing.
+  /// Combines the latest elements of four sequences; missing ones are filled up with empty sequences.
   ///
-  /// - Parameter count: How many of them are no fillings: two to four.
+  /// - Parameter count: Number of sequences that are not fillings: two to four.
   @inlinable
   package static func combiningLatest<Combiner: ElementCombiner>(
     _ first: Observable<Combiner.First>, _ second: Observable<Combiner.Second>, _ third: Observable<Combiner.Third>,

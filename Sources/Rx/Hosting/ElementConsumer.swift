@@ -1,7 +1,7 @@
 /// Function that a subscription calls with each element: mostly a closure, or a value in place of one.
 ///
-/// A closure that comes from generic code is called through a thunk. Who has something better to call than a closure, as an
-/// interpreter has, hands over a type of its own, which is called directly.
+/// A closure that comes from generic code is called through a thunk. A host with something better to call than a closure, such as an
+/// interpreter, passes its own type, which is called directly.
 @usableFromInline
 package protocol ElementConsumer<Element> {
   associatedtype Element

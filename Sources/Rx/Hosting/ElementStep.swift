@@ -77,7 +77,7 @@ final class StepObservable<Step: ElementStep>: Observable<Step.Row.Element>, Pla
     attachment(self, observer)
   }
 
-  /// A source that is such a sequence itself, and that nobody looks on.
+  /// Returns the source as such a sequence; nil if it is of another type or a probe observes it.
   @inlinable
   static func unseen(_ source: Observable<Element>) -> StepObservable<Step>? {
     guard source.probe?.isLooking != true else { return nil }

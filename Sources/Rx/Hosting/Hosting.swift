@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Tells whether anything but Dispatch has ever been an environment in this process, or this is a debug build. What only
-/// hosts and debug builds want is asked after this, so that programs in release mode pay for one comparison.
+/// Records whether any environment but Dispatch has ever been set in this process, or this is a debug build. Features for hosts and debug
+/// builds are checked only then, so that programs in release mode pay for one comparison.
 @usableFromInline
 enum Hosting {
   #if DEBUG

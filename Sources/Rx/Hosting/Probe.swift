@@ -9,7 +9,7 @@ package protocol Probe: AnyObject {
   /// True if an observer that attaches now is to be instrumented.
   var isLooking: Bool { get }
 
-  /// An observer is about to attach; nil where nobody wants to know.
+  /// Called when an observer is about to attach. Returns the observer's probe; nil if it needs none.
   func attaching() -> (any AttachmentProbe)?
 }
 
@@ -28,7 +28,8 @@ package protocol AttachmentProbe: AnyObject {
   func disposed()
 }
 
-/// On whose behalf a thread works, and which event it handles, for tools that look on. What is scheduled inherits it.
+/// The attachment on whose behalf a thread works and the event that it handles, for tools that observe sequences. Scheduled work inherits
+/// it.
 @usableFromInline
 package struct ProbeContext {
   /// The attachment whose operator runs. Whoever put it here keeps it alive.
@@ -67,7 +68,7 @@ package final class KeptProbeContext: @unchecked Sendable {
     cause = context.cause
   }
 
-  /// The calling thread's; nil where nobody looks on.
+  /// The calling thread's context; nil if it is empty.
   package static var current: KeptProbeContext? {
     let context = ProbeContext.current
     return context.owner == nil && context.cause == 0 ? nil : KeptProbeContext(context)

@@ -1,8 +1,8 @@
 import Locks
 import Synchronization
 
-/// Thread whose element is in a row of steps, for the report of anomalies: each step but the last reports an element that passes it
-/// while another one is still further down, as the sink of an operator of its own would.
+/// Thread whose element is in a row of steps, for the report of anomalies: each step but the last reports an element that passes it while
+/// another one is still further downstream, as the sink of a separate operator would.
 @usableFromInline
 struct StepNesting: ~Copyable, Sendable {
   /// True if the environment asks for reports.

@@ -22,7 +22,7 @@ struct ParkedThreads: ~Copyable, Sendable {
     return true
   }
 
-  /// Wakes those that wait, after the caller has left. Those of other places just look again.
+  /// Wakes the waiting threads after the caller has left. Threads parked at other places check their condition again.
   @inline(__always)
   borrowing func wake() {
     if count.load(ordering: .sequentiallyConsistent) > 0 { wakeAll() }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension DispatchTimeInterval {
-  /// The time left of this interval, rounded to whole numbers of its own unit, when it began at one date and another has come.
+  /// Returns the remaining time of an interval that began at one date when another one is reached, rounded to whole numbers of the
+  /// interval's unit.
   ///
   /// The rounding is RxSwift's: two thirds of a second that are left of `.seconds(1)` are one second, a third is none.
   func remaining(since start: Date, at now: Date) -> DispatchTimeInterval {

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The ticks of a periodic action on a scheduler that has none of its own: the next tick is scheduled before the action runs, and ticks
-/// that come while it runs wait.
+/// The ticks of a periodic action on a scheduler without native periodic scheduling. The next tick is scheduled before the action runs;
+/// ticks that arrive while it runs wait.
 final class PeriodicTicks<State>: @unchecked Sendable {
   // Unchecked because only the one action that runs touches the state.
 

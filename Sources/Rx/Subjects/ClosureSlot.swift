@@ -3,10 +3,9 @@ import Synchronization
 
 /// A place in memory for a subscription with nothing but a closure for elements: a member of a `PublishSubject` that is no object.
 ///
-/// The memory serves one subscription after the other and is never given back: what a program once had of subscriptions at a time,
-/// it has room for later. Each subscription has a generation, a number that its place never has again. What the program holds
-/// (`SlotSubscription`) is the place and the generation: of a subscription that is over it finds another generation, or the marks, and
-/// touches nothing else.
+/// The memory serves one subscription after the other and is never freed, so it always has room for the greatest number of simultaneous
+/// subscriptions so far. Each subscription has a generation, a number that is unique for its place. The program holds the place and the
+/// generation (`SlotSubscription`): after the subscription has ended, it finds another generation, or the marks, and accesses nothing else.
 ///
 /// Whoever removes a slot from its registry frees it, once no delivery uses it (`free`).
 @usableFromInline

@@ -144,7 +144,8 @@ class ObserverListener<Element>: HandlingListener<Element>, @unchecked Sendable 
 @usableFromInline
 typealias ListenerBag = KeyedBag<ListenerSubscription>
 
-/// Who hears an event of a shared sequence: mostly one, who then needs no snapshot of the bag. Nobody changes a snapshot while an event is delivered.
+/// The receivers of an event of a shared sequence. A single receiver, the usual case, needs no snapshot of the bag. A snapshot does not
+/// change while an event is delivered.
 @usableFromInline
 enum Audience {
   case none

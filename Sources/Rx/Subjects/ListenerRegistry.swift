@@ -87,7 +87,7 @@ struct ListenerRegistry: ~Copyable, @unchecked Sendable {
       let old = current
       if old.hasNoListener, let alone = RegistryWord(member: member) {
         member.retain()
-        // What a delivery may still use is not affected.
+        // The new word keeps the count of deliveries in progress.
         if change(old, to: old.with(alone)) { return }
         _ = member.takeRetained()
       } else if old.hasNoListener || old.sole != nil {

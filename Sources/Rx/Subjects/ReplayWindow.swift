@@ -1,8 +1,8 @@
 import Locks
 import Synchronization
 
-/// The moments in which a new listener is told what came before it: events that other threads send meanwhile wait and
-/// follow in order, events that this listener sends itself nest.
+/// The period in which earlier events are replayed to a new listener. Events that other threads send meanwhile wait and follow in order;
+/// events that this listener sends itself nest.
 @usableFromInline
 final class ReplayWindow<Element>: @unchecked Sendable {
   // Unchecked because `Locked` guards what is pending.

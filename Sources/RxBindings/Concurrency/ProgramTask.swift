@@ -243,7 +243,7 @@ package final class ProgramTask: ActorExecutor.Job, @unchecked Sendable {
     pool.remove(self)
   }
 
-  // MARK: What others want of it
+  // MARK: Completion
 
   var outcome: Result<Value, any Error>? { lock.withLock { result } }
   var isFinished: Bool { outcome != nil }

@@ -100,7 +100,7 @@ package final class Tap: AttachmentProbe, @unchecked Sendable {
 
   package func disposed() { end(.disposed, nil) }
 
-  // MARK: What is told
+  // MARK: Reporting events
 
   /// - Parameter time: Time at which the event was traced, if it was.
   private func passOn(_ event: TracedEvent, _ context: inout ProbeContext, at time: Int? = nil) {

@@ -15,8 +15,8 @@ import SyntaxTree
 /// }                               // what the user gets: disposing it says so
 /// ```
 ///
-/// The observer's closure holds it, so it lives as long as anything can still send to it; when that dies without an end,
-/// the tracer is told that it was released. The tracer itself holds it weakly, and so does what the user gets.
+/// The observer's closure holds it, so it lives as long as anything can still send to it; when that is deallocated without a terminal
+/// event, the tracer records a release. The tracer holds it weakly, and so does the disposable that the user gets.
 package final class TracedSubscription: @unchecked Sendable {
   // Unchecked because `number` and `tap` are set before anybody else sees the object.
 

@@ -73,7 +73,7 @@ final class Waiter: @unchecked Sendable {
     }
   }
 
-  /// Result of a wait that is over, with the words for it.
+  /// Result of a finished wait, with its failure message.
   private struct Verdict {
     let result: WaitResult
     var message = ""

@@ -31,7 +31,7 @@ enum FileContents {
     return data
   }
 
-  /// - Parameter overwrites: Whether a file that is there already gets the new content.
+  /// - Parameter overwrites: True to replace the content of an existing file.
   static func write(_ data: Data, to file: PermittedFile, atomically: Bool, overwrites: Bool = true) throws {
     if atomically { return try replace(file, by: data, overwrites: overwrites) }
     let descriptor = try file.open(O_WRONLY | O_CREAT | O_NONBLOCK | O_NOCTTY | (overwrites ? 0 : O_EXCL))

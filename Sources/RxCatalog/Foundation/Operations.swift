@@ -30,7 +30,7 @@ class WorkOperation: @unchecked Sendable {
 
   private func with<Result>(_ body: (inout State) -> Result) -> Result { lock.withLock { body(&state) } }
 
-  // MARK: What classes of the program override
+  // MARK: Members that programs override
 
   var isFinished: Bool { with { $0.isFinished } }
   var isExecuting: Bool { with { $0.isExecuting } }
@@ -54,7 +54,7 @@ class WorkOperation: @unchecked Sendable {
 
   func cancel() { with { $0.isCancelled = true } }
 
-  // MARK: What it comes to
+  // MARK: State
 
   var isCancelled: Bool { with { $0.isCancelled } }
   var dependencies: [WorkOperation] { with { $0.dependencies } }

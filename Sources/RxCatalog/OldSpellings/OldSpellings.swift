@@ -43,7 +43,7 @@ struct OldSpellings: Sendable {
   }
 
   /// - Parameters:
-  ///   - isReshaped: Whether today's expression has another shape, so that a renaming alone would not do.
+  ///   - isReshaped: True if the current expression has another structure, so that renaming alone does not suffice.
   ///   - explanation: Text of the note, where today's name alone would mislead.
   func deprecated(
     _ name: String, _ signature: String, isReshaped: Bool = false, saying explanation: String? = nil,

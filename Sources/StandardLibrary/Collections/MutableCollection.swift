@@ -117,7 +117,7 @@ func modifyElements<Result>(
 }
 
 extension Value {
-  /// The collection of the library that keeps its elements in a form of its own.
+  /// The value as a collection of the library with a custom representation; nil for other values.
   var replaceable: (any ReplaceableValues)? {
     if case .native(let box) = self { box.payload as? any ReplaceableValues } else { nil }
   }

@@ -71,7 +71,7 @@ private func declareRangeTypes(_ module: NativeModule) {
       let isOtherClosed = other == "ClosedRange"
       members.general("func overlaps(_ other: \(other)<Bound>) -> Bool") { call in
         guard let a = call[0].rangeBounds, let b = call[1].rangeBounds else { return .bool(false) }
-        /// Whether the first range has elements from that bound on.
+        /// Returns whether the first range has elements from that bound on.
         func reaches(_ upper: Value, _ bound: Value, isClosed: Bool) -> Bool {
           isClosed ? !upper.isLess(than: bound) : bound.isLess(than: upper)
         }

@@ -131,7 +131,7 @@ func zero(like number: Value, _ call: NativeCall) throws -> Value {
 }
 
 extension Value {
-  /// Tells whether it is of a type that the program declares.
+  /// True if the value's type is declared by the program.
   var isOfProgram: Bool {
     switch self {
     case .structure, .enumeration: true

@@ -40,7 +40,8 @@ extension Converter {
     return made
   }
 
-  /// What looks like a signature with a result, and is parsed as an expression because no `in` follows it.
+  /// Returns the elements of a first statement that reads like a signature with a result type, and the index of its arrow. The parser reads
+  /// such a signature as an expression if no `in` follows.
   private func expressionLikeSignature(_ node: ClosureExprSyntax) -> (elements: [ExprSyntax], arrow: Int)? {
     guard let sequence = node.statements.first?.item.as(SequenceExprSyntax.self) else { return nil }
     let elements = Array(sequence.elements)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `@objc dynamic var`: a property whose observers, by its name, are told when it was set.
+/// Properties with `@objc dynamic`: their key-value observers are notified after the property was set.
 extension Converter {
   /// Returns the accessors of a property, with a call at the end of `didSet` where it can be observed.
   func accessorsOfObserved(

@@ -14,7 +14,7 @@ extension Converter {
         let start = range(node.regex).start + max(0, offset - prefix.utf8.count)
         return SourceRange(file: file, start: start, end: start + 1)
       }
-      // Each of several literals on a line has a fault of its own.
+      // Appended without `report`, which keeps one error of a kind per line: each literal on a line is diagnosed.
       diagnostics.append(
         Diagnostic(SyntaxDiagnostic.invalidRegex(fault: String(describing: error)), at: place ?? range(node)))
     }

@@ -36,7 +36,7 @@ extension Converter {
       let arrow = elements.firstIndex(where: { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "=>" })
     {
       report(.unknownOperator(name: "=>"), at: range(elements[arrow]), notes: [arrowFunction(elements, arrow: arrow)])
-      // What is on both sides has errors by itself.
+      // Errors in both operands are still reported.
       let sides = [elements[..<arrow], elements[(arrow + 1)...]].map { folded(Array($0), node) }
       return Expr(.tuple(sides.map { Expr.TupleElement(label: nil, value: $0) }), range(node))
     }
@@ -68,7 +68,7 @@ extension Converter {
     switch element.as(ExprSyntaxEnum.self) {
     case .binaryOperatorExpr(let node):
       let name = node.operator.text
-      // That nothing declares it is reported with the types.
+      // The checker reports an operator that is not declared.
       let known = operators.group(of: name)
       return InfixOperator(
         kind: .named(name), group: known ?? operators.group(named: "DefaultPrecedence"), range: place,

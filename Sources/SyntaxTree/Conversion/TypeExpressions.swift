@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Types in expression position. swift-syntax reads `[Int]()` as a call of an array literal.
 extension Converter {
-  /// Converts a type in expression position: a plain name is an identifier, as everywhere; all others are types.
+  /// Converts a type in expression position: a plain name becomes an identifier, every other type a type expression.
   func typeExpression(_ type: TypeSyntax) -> Expr {
     if case .named(let components) = type.kind, let first = components.first, first.name != "Any" {
       var result = Expr(

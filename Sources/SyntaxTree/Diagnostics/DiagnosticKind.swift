@@ -20,7 +20,7 @@ package enum DiagnosticPhase: Sendable {
   case names
   /// Types.
   case types
-  /// What an expression whose types are right does: effects, and `self` in closures that are kept.
+  /// Uses of well-typed expressions: effects, and implicit `self` in escaping closures.
   case uses
   /// Control flow, initialization, accesses and constants: in swiftc the passes over its intermediate language, which a program
   /// with errors of types never reaches.

@@ -130,7 +130,7 @@ package struct DiagnosticRenderer: Sendable {
       var caretIndex = 0
       for character in line {
         if offset <= byte { caretIndex = drawn.count }
-        // Nobody reads further than this, and a line may have a million characters.
+        // Characters past the width are not displayed, and a line may have a million of them.
         if offset > byte, drawn.count - caretIndex > width { break }
         let piece: String
         let pieceWidth: Int

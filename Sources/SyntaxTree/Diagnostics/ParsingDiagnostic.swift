@@ -18,13 +18,13 @@ package enum ParsingDiagnostic: DiagnosticKind, Equatable {
   case missingExpression
   /// Two names where a pattern has one: a constant or a variable of a loop.
   case secondIdentifier(String)
-  /// A statement among the members of a type, in the words for the declaration that is expected there.
+  /// A statement among the members of a type, with the message for the declaration that is expected there.
   case strayStatement(String)
   case unclosedInterpolation
   case unterminatedText
   case unfinishedTernary
   case missingParameterList
-  /// A list or a block whose end is missing before what begins something else: the tree is what was meant.
+  /// A list or a block without its closing delimiter before the start of another construct; the tree is as intended.
   case missingEnd(String)
   /// An error that only swift-syntax knows, in the words of swiftc.
   case other(String)
@@ -61,7 +61,7 @@ package enum ParsingDiagnostic: DiagnosticKind, Equatable {
     }
   }
 
-  /// True where the parser reads what swiftc does in spite of the error: the statements are those of the text.
+  /// Indicates whether the parser recovers as swiftc does, so that the statements match the source text.
   var keepsStatements: Bool {
     switch self {
     case .missingEnd, .statementsOnOneLine, .singleQuoted, .missingExpression, .secondIdentifier, .strayStatement: true
@@ -69,7 +69,7 @@ package enum ParsingDiagnostic: DiagnosticKind, Equatable {
     }
   }
 
-  /// True where the error is told of as often as it is on a line; others on the same line result from the parser's recovery.
+  /// Indicates whether every error of this kind on a line is reported. Other errors on the same line result from the parser's recovery.
   var isOfEachPlace: Bool {
     switch self {
     case .statementsOnOneLine, .singleQuoted, .missingExpression: true

@@ -20,7 +20,7 @@ package final class SourceFile: Sendable {
     let line: Int
   }
 
-  /// The files of one program, each beginning on a line of its own.
+  /// Concatenates the files of a program, each of which begins on a new line.
   package convenience init(joining files: [(name: String, text: String)]) {
     var text = ""
     var parts: [Part] = []

@@ -37,7 +37,7 @@ struct StrayStatement {
     }
     diagnostics = errors.map { error in
       let place = SourceRange(file: file, start: error.place, end: error.place)
-      // What follows takes the modifier.
+      // Behind a modifier, the statement may not be that of the text: the modifier applies to the next declaration.
       return Diagnostic(isMember ? ParsingDiagnostic.strayStatement(error.text) : .other(error.text), at: place)
     }
     // Where no declaration is seen at all, others are looked for.

@@ -289,7 +289,7 @@ extension UInt8 {
 }
 
 extension String.UTF8View {
-  /// Tells whether a word is at a place.
+  /// Returns whether a word begins at an offset.
   fileprivate func begins(with word: String, at offset: Int) -> Bool {
     let rest = dropFirst(offset)
     return rest.starts(with: word.utf8) && rest.dropFirst(word.utf8.count).first?.isOfWord != true

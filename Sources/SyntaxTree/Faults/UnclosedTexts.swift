@@ -42,7 +42,7 @@ struct UnclosedTexts {
         return .skipChildren
       }
       if node.closingQuote.presence == .missing, node.openingQuote.presence == .present {
-        // What else is missing behind the text follows from that.
+        // Further errors after the literal are consequences.
         found.append(
           UnclosedTexts(
             literal: start..<node.endPositionBeforeTrailingTrivia.utf8Offset + 1,

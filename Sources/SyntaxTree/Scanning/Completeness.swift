@@ -29,7 +29,7 @@ package enum Completeness: Equatable, Sendable {
     return scan.mode == .code && innermost.holdsCases ? innermost.indent : nil
   }
 
-  /// True where a person pressed Return on an empty line twice: what is wrong with the statement is told then.
+  /// Returns whether the text ends with two empty lines, which submits an incomplete statement so that its errors are reported.
   private static func endsWithTwoEmptyLines(_ text: String) -> Bool {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.count > 2 && lines.suffix(2).allSatisfy { $0.allSatisfy { $0 == " " || $0 == "\t" } }

@@ -110,7 +110,7 @@ package struct LexicalScan {
 
   var depth: Int { frames.count - 1 }
 
-  /// True where the text so far cannot end here.
+  /// True if the text so far is incomplete.
   var needsMore: Bool {
     if isBroken || fault != nil { return false }
     if mode != .code || depth > 0 { return !frames.contains { $0.endsWithLine } }

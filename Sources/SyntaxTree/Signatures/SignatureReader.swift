@@ -50,7 +50,7 @@ package struct SignatureReader {
     }
   }
 
-  /// True where a declaration may end: before a line break, a `;`, a `}` or the end.
+  /// True at a place where a declaration may end: before a line break, a `;`, a `}` or the end.
   private var isAtSeparator: Bool {
     // Rejected alternatives may have skipped line breaks already.
     var ahead = end

@@ -16,7 +16,7 @@ extension Expr {
     }
   }
 
-  /// Tells whether it is written like the name of a type, nested ones included: each name has a capital letter.
+  /// True if the expression is spelled like a type name, possibly a nested one: each component is capitalized.
   private var namesType: Bool {
     switch kind {
     case .type: true

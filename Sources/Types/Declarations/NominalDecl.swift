@@ -87,7 +87,7 @@ package final class NominalDecl: @unchecked Sendable {
   var implicitInitializer: FunctionDecl?
   /// Functions that call a generic member as a protocol's requirement asks for it, by the requirement.
   var witnessBridges: [ObjectIdentifier: FunctionDecl] = [:]
-  /// True where values are Swift's own and not `StructInstance`, `EnumInstance` or `ClassInstance`.
+  /// Indicates whether values have a representation in the host instead of `StructInstance`, `EnumInstance` or `ClassInstance`.
   package var isNative = false
   /// Implementation given by a host.
   package var nativeType: NativeType?

@@ -24,7 +24,7 @@ final class UnreadRequirements: @unchecked Sendable {
   func read() {
     guard isWaiting.load(ordering: .acquiring) else { return }
     lock.withLock {
-      // What they mention may lead back to the protocol.
+      // The requirements may refer back to the protocol while they are read.
       guard !isReading, isWaiting.load(ordering: .relaxed) else { return }
       isReading = true
       body()

@@ -51,7 +51,7 @@ package final class VariableDecl: @unchecked Sendable {
   /// True if a class overrides this stored property, so that the object's own property is used. Read by running code on
   /// any thread.
   package let isOverridden = Atomic<Bool>(false)
-  /// True where an initializer need not set it.
+  /// Indicates whether an initializer may leave the property unset.
   package var hasInitialValue = false
   /// The type whose member it is.
   package var owner: NominalDecl?

@@ -102,7 +102,7 @@ package final class PropertyWrapper {
     keepsWhenProjected = isReference || isNonmutating(binding("projectedValue"))
   }
 
-  /// Tells whether the wrapped value may be an optional, as far as its written type says.
+  /// Returns whether the wrapped value may be an optional, according to its written type.
   func mayWrapNil(_ owner: NominalDecl) -> Bool {
     guard let valueType else { return true }
     if case .named(let components) = valueType.kind, components.count == 1 {

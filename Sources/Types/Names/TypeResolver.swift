@@ -6,7 +6,7 @@ package struct TypeResolver {
   /// Makes a type for `_` and for generic arguments that were left out; nil where they must be written.
   package var open: (() -> Type)?
   package var report: (ResolutionDiagnostic, SourceRange) -> Void
-  /// Told of each alias that does not reach everywhere.
+  /// Callback for each use of a type alias with an access level below `internal`.
   package var noteAlias: ((AliasDecl, SourceRange) -> Void)?
   /// Callback for each protocol used as a type without `any`; nil in a constraint, where that is valid.
   package var noteBare: ((NominalDecl, SourceRange) -> Void)?

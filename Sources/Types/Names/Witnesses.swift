@@ -105,7 +105,7 @@ extension Universe {
       default: break
       }
     }
-    // That a program's failable initializer is no witness is reported.
+    // A failable initializer of the program remains a candidate, so that the mismatch is reported.
     candidates = candidates.filter {
       (!$0.isAsync || requirement.isAsync) && (!$0.isFailable || requirement.isFailable || $0.native == nil)
         && isFitting($0)

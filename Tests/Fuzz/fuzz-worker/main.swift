@@ -1,4 +1,4 @@
-// fuzz-worker: tries inputs, each in a session of its own, for Scripts/fuzz.
+// fuzz-worker: evaluates each input in a separate session, for Scripts/fuzz.
 //
 // An input on standard input is a line, `MODE LENGTH`, and that many bytes. The answer is a line: how it ended, the milliseconds
 // of the processor's time that it took, after an interrupt those since then, and the megabytes that the process takes.

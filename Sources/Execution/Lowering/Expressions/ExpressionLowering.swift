@@ -284,7 +284,7 @@ extension FrameLowering {
 }
 
 extension Type {
-  /// Tells whether values of it may be optionals, as those of a generic parameter.
+  /// True if values of the type may be optionals, which includes every generic parameter.
   var mayBeOptional: Bool {
     switch head {
     case .parameter, .dependentMember: true

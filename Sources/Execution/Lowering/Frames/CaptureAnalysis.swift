@@ -74,8 +74,8 @@ final class CaptureAnalysis {
     captured.contains(ObjectIdentifier(variable)) && !constants.contains(ObjectIdentifier(variable))
   }
 
-  /// Tells whether nothing can use a part of the variable while another part changes but closures that are called for the change. What
-  /// they use is known, and overlapping accesses are errors of the program.
+  /// Returns whether no escaping closure captures the variable. While a part of it changes, other parts are then used only by closures
+  /// called for that change, whose captures are known; overlapping accesses are errors of the program.
   func sharesParts(_ variable: VariableDecl) -> Bool { !kept.contains(ObjectIdentifier(variable)) }
 
   /// Resolves the uses; called once, after all code was visited.

@@ -190,7 +190,7 @@ final class ClosureFunction: Function, @unchecked Sendable {
     try body._withUnsafeGuaranteedRef { try $0.void(activation) }
   }
 
-  /// Nobody up the stack belongs to the program: a fault is reported here.
+  /// Runs the closure as the outermost program code on the stack, so a runtime error is reported here.
   @inline(never)
   private func enterFirst(_ activation: Activation) throws -> Value {
     try runtime.entered(on: activation.thread) { try run(activation) }

@@ -248,7 +248,7 @@ private struct IntegerEntryUpdate<Operation: IntegerOperation>: EntryAccess {
       let number = place.pointee.asInt
       let (result, overflow) = Operation.apply(number, amount)
       if overflow { return number }
-      // What was there holds no reference.
+      // The previous value is an integer, which holds no reference and needs no deinitialization.
       place.initialize(to: .int(result))
       return nil
     } otherwise: {

@@ -11,7 +11,8 @@ struct LValue {
   let store: (Activation, Value) throws -> Void
   /// The value is out of its place while `body` changes it, so that nothing is copied.
   let modify: (Activation, (inout Value) throws -> Void) throws -> Void
-  /// True where closures that are called while a part of it changes may use other parts: only that part is out of its place then.
+  /// True if closures called while a part of the value changes may use its other parts; only the changing part is moved out of its place
+  /// then.
   var sharesParts = false
 
   @inline(__always)

@@ -1,7 +1,7 @@
 /// `combineLatest` of up to four sequences, with a place for each in the object itself.
 ///
-/// Code over packs is never specialised: each source then costs a look-up of every type that depends on its element, and an
-/// object of its own. Most uses have two to four sources; those of fewer are filled up with sequences of nothing.
+/// Code over packs is never specialized: each source then costs a lookup of every type that depends on its element, and an additional
+/// object. Most uses have two to four sources; those with fewer are filled up with empty sequences.
 @usableFromInline
 final class CombinedObservable<First, Second, Third, Fourth, Element, Combiner: ElementCombiner>:
   Observable<Element>, @unchecked Sendable
@@ -127,7 +127,7 @@ where
     // Fillings first: the last source may send more than one element while it is being subscribed.
     if sources.count < 4 { _ = attach(sources.fourth, CombineFourSink.fourthPlace) }
     if sources.count < 3 { _ = attach(sources.third, CombineFourSink.thirdPlace) }
-    // The first one never needs a link of its own.
+    // The first source never needs an additional link.
     _ = attach(sources.first, CombineFourSink.firstPlace)
     secondLink = attach(sources.second, CombineFourSink.secondPlace)
     if sources.count > 2 { thirdLink = attach(sources.third, CombineFourSink.thirdPlace) }

@@ -24,8 +24,8 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
   @usableFromInline @exclusivity(unchecked) final var isClosed = false
 
   /// - Parameters:
-  ///   - limit: How many inner sequences are subscribed at a time; others wait.
-  ///   - dropsWhileBusy: Whether what exceeds the limit is dropped instead.
+  ///   - limit: Maximum number of inner sequences subscribed at a time; others wait.
+  ///   - dropsWhileBusy: True if inner sequences beyond the limit are dropped instead.
   @inlinable
   init(_ observer: AnyObserver<Element>, limit: Int = .max, dropsWhileBusy: Bool = false) {
     self.observer = observer

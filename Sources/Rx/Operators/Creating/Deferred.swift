@@ -17,7 +17,7 @@ extension ObservableType {
   }
 }
 
-/// A sequence made by a factory; a class of its own so that `concat` can ask the factory without a subscription.
+/// A sequence made by a factory; a separate class, so that `concat` can call the factory without a subscription.
 final class DeferredObservable<Element>: Observable<Element>, PlainlyNamed, @unchecked Sendable {
   // Unchecked because its superclass is; the factory is constant.
   let factory: () throws -> Observable<Element>

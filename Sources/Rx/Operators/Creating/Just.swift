@@ -40,7 +40,7 @@ extension ObservableType {
   }
 }
 
-/// One element; a class of its own so that `flatMap` and its kin can take the element without a subscription.
+/// A sequence of one element; a separate class, so that operators such as `flatMap` can read the element without a subscription.
 @usableFromInline
 final class JustObservable<Element>: Observable<Element>, PlainlyNamed, @unchecked Sendable {
   // Unchecked because its superclass is; the element is constant.

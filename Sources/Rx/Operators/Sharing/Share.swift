@@ -2,7 +2,7 @@ import Locks
 
 /// Lifetime of the subject of a shared sequence.
 public enum SubjectLifetimeScope {
-  /// Until nobody is subscribed any more, or the source ends: a later subscriber begins anew.
+  /// Until the last observer is disposed of or the source ends. A later subscription starts anew.
   case whileConnected
 
   /// For ever: a later subscriber hears what is replayed, the terminal event included.

@@ -37,7 +37,7 @@ public enum RxCocoaError: Error, CustomDebugStringConvertible {
     }
   }
 
-  /// The sentence for an object that is not of some type, which a host may have as a value of its own.
+  /// Returns the message for an object that cannot be cast to a type, also for hosts that represent both by their own values.
   package static func castingSentence(_ object: Any, _ targetType: Any) -> String {
     "Error casting `\(object)` to `\(targetType)`"
   }

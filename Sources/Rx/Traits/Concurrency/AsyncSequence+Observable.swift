@@ -24,8 +24,8 @@ extension AsyncSequence {
 
 /// A value that is handed to another task, which alone uses it from then on.
 ///
-/// Unchecked because the library's signatures ask nobody for `Sendable`: that events of a sequence come one at a time is
-/// the observable contract.
+/// Unchecked because the library's signatures do not require `Sendable`: the observable contract guarantees that the events of a sequence
+/// arrive one at a time.
 struct Transferred<Value>: @unchecked Sendable {
   let value: Value
 

@@ -117,7 +117,7 @@ extension ObservableConvertibleType {
   /// Shares a sequence that is known not to fail.
   @inlinable
   func sharedWithoutErrors<S: SharingStrategyProtocol>() -> SharedSequence<S, Element> {
-    // An error all the same is a fault of whoever made the sequence.
+    // A sequence that fails nevertheless was made incorrectly.
     SharedSequence(
       asObservable()
         .delivered(on: S.scheduler) { error in

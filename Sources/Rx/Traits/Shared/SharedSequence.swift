@@ -13,8 +13,8 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 
   /// Shares `source`, which must not fail and must deliver on the strategy's scheduler.
   ///
-  /// - Parameter domain: The domain inside which alone `source` delivers, where there is one: that of the sequence it
-  ///   was made from by an operator that sends nothing of its own accord.
+  /// - Parameter domain: The domain to which the deliveries of `source` are confined, if any: that of the sequence from which it was
+  ///   made by an operator that sends no events by itself.
   @inlinable
   init(_ source: Observable<Element>, in domain: SharingDomain? = nil) {
     let replaysLatest = SharedSequence.replaysLatest

@@ -4,7 +4,7 @@ final class SharedSource<Element>: SharedNode<Element>, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
   @usableFromInline let source: Observable<Element>
 
-  /// - Parameter isRoot: Whether its events come from outside the domain.
+  /// - Parameter isRoot: True if its events come from outside the domain.
   @inlinable
   init(_ source: Observable<Element>, _ domain: SharingDomain, isRoot: Bool, replaysLatest: Bool) {
     self.source = source
