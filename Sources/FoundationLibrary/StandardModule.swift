@@ -18,6 +18,7 @@ package let standardModule: NativeModule = {
     ])
   declareProtocols(module)
   declareCodingKey(module)
+  declareCodingKeyRepresentable(module)
   module.from("Foundation", except: ["Error"], declareErrorProtocols)
   declareTypeComparison(module)
   declareBool(module)

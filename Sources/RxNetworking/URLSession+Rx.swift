@@ -9,8 +9,8 @@ import Rx
 private enum ShouldLogRequestKey {}
 
 extension Reactive where Base: URLSession {
-  /// Function that says which requests are printed once they ended, as a command of curl with the response's status. It
-  /// belongs to the thread's environment and answers false unless set; RxSwift's debug builds answer true.
+  /// Closure that selects the requests to be printed when they have ended, as a `curl` command with the status of the response. It
+  /// belongs to the thread's environment and returns false unless set; in debug builds of RxSwift it returns true.
   public static var shouldLogRequest: (URLRequest) -> Bool {
     get {
       Environments.current.values[ShouldLogRequestKey.self, as: ((URLRequest) -> Bool).self] ?? { _ in false }

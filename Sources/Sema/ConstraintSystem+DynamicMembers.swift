@@ -3,6 +3,9 @@ import Types
 
 /// Members of types with `@dynamicMemberLookup`: subscripts that get the name, or a key path.
 extension ConstraintSystem {
+  /// Number of types with dynamic members through which one member is looked up: that of the compiler.
+  private static let mostDynamicLookups = 100
+
   /// Replaces a member by `subscript(dynamicMember:)`; nil for a type that has none.
   func simplifyDynamicMember(
     _ use: OverloadUse, _ base: Type, _ locator: ConstraintLocator
@@ -10,7 +13,15 @@ extension ConstraintSystem {
     let found = source.members(named: "subscript", of: base).filter {
       $0.isDynamicSubscript && !$0.decl.isStaticMember
     }
-    if found.isEmpty { return nil }
+    if found.isEmpty || !universe.hasDynamicMembers(base, assuming: source.requirements) { return nil }
+    let outer = dynamicMembers[ObjectIdentifier(use.expr)]
+    let depth = (outer?.depth ?? 0) + 1
+    if let outer, depth > Self.mostDynamicLookups {
+      guard isRepairing else { return .failed }
+      record(.dynamicMemberDepth(outer.use), at: ConstraintLocator(outer.use.expr))
+      punch(use.result)
+      return .solved
+    }
     if case .call(let callee, _) = use.expr.kind, !use.isSubscript {
       // The value of the member is called.
       let member = callee.withoutParentheses
@@ -38,7 +49,7 @@ extension ConstraintSystem {
           let type = try self.generateKeyPath(path, nil, [component], arguments: use.arguments?.types)
           self.setType(type, of: path)
           if let step = self.keyPaths[ObjectIdentifier(path)]?.steps.first {
-            self.dynamicMembers[ObjectIdentifier(step.expr)] = (use, base)
+            self.dynamicMembers[ObjectIdentifier(step.expr)] = (use, base, depth)
           }
           return type
         })
@@ -92,9 +103,8 @@ extension ConstraintSystem {
     if case .tuple(let fields) = type {
       return Int(name).map(fields.indices.contains) ?? fields.contains { $0.label == name }
     }
-    return !source.members(named: name, of: type).isEmpty
-      || !Type.same(type, simplified(base))
-        && source.members(named: "subscript", of: type).contains(where: \.isDynamicSubscript)
+    if source.members(named: name, of: type).contains(where: { !$0.isDynamicSubscript }) { return true }
+    return !Type.same(type, simplified(base)) && universe.hasDynamicMembers(type, assuming: source.requirements)
   }
 }
 

@@ -67,7 +67,10 @@ extension ConstraintSystem {
     // A subscript has no name: `row.subscript(3)` means a method.
     let found = use.isSubscript ? found : found.filter { if case .subscriptDecl = $0.decl { false } else { true } }
     guard case .reference(nil) = use.form else { return found }
-    let properties = found.filter { if case .variable = $0.decl { true } else { false } }
+    var properties = found.filter { if case .variable = $0.decl { true } else { false } }
+    // A property of the type hides those that protocols give it.
+    let own = properties.filter { !$0.throughProtocol }
+    if !own.isEmpty { properties = own }
     if properties.count < 2 { return properties.isEmpty ? found : properties }
     // Of several extensions, that with most requirements of those whose requirements hold.
     func requirements(_ member: FoundMember) -> [Requirement] {

@@ -132,7 +132,7 @@ extension ConstraintSystem {
     case .member(let use, let base):
       defer { punch(use.result) }
       if isHole(base) { return true }
-      let written = dynamicMembers[ObjectIdentifier(use.expr)] ?? (use, base)
+      let written = dynamicMembers[ObjectIdentifier(use.expr)] ?? (use, base, 0)
       record(
         .member(written.use, base: written.base),
         at: written.use === use ? locator : ConstraintLocator(written.use.expr))

@@ -63,8 +63,8 @@ package final class ConstraintSystem {
   var outerCoalescings: [Int: TypeVariable] = [:]
   /// Operators and key paths that variables stand for.
   var contextualValues: [Int: ContextualValue] = [:]
-  /// The uses of dynamic members, by the first steps of the key paths that stand for them.
-  var dynamicMembers: [ObjectIdentifier: (use: OverloadUse, base: Type)] = [:]
+  /// The uses of dynamic members, by the first steps of the key paths that stand for them, with the number of such key paths around.
+  var dynamicMembers: [ObjectIdentifier: (use: OverloadUse, base: Type, depth: Int)] = [:]
   /// The comparisons of tuples, by those of their elements.
   var wholeComparisons: [ObjectIdentifier: OverloadUse] = [:]
   /// The uses of `??` by their defaults.

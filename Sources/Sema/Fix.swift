@@ -50,6 +50,8 @@ package struct Fix {
     case keyPathIndex(Type)
     /// A mutating method as a value.
     case mutatingReference(OverloadUse)
+    /// A member that is looked up in one type with dynamic members after the other.
+    case dynamicMemberDepth(OverloadUse)
     /// A requirement of the declaration that a use refers to.
     case requirement(Requirement, OverloadUse)
     /// Overloads of which each needs other fixes: the first one those given here.
@@ -95,7 +97,7 @@ package struct Fix {
     case .closureParameters, .closure: 2
     case .closureParameter, .genericParameter, .implicitMember, .operatorValue, .operatorReference, .labels,
       .keyPathIndex,
-      .mutatingReference:
+      .mutatingReference, .dynamicMemberDepth:
       1
     case .callee, .name, .type: 3
     case .autoclosure, .faultyVariable, .plainCase: 1
@@ -124,7 +126,8 @@ package struct Fix {
       (.closure, .closure), (.autoclosure, .autoclosure),
       (.closureParameter, .closureParameter), (.implicitMember, .implicitMember), (.operatorValue, .operatorValue),
       (.operatorReference, .operatorReference),
-      (.labels, .labels), (.keyPathIndex, .keyPathIndex), (.mutatingReference, .mutatingReference):
+      (.labels, .labels), (.keyPathIndex, .keyPathIndex), (.mutatingReference, .mutatingReference),
+      (.dynamicMemberDepth, .dynamicMemberDepth):
       return true
     case (.closureParameters(let a, _, _), .closureParameters(let b, _, _)):
       return a.parameters.count == b.parameters.count

@@ -231,6 +231,13 @@ extension ConstraintSystem {
       }
       return bindUpper(potential)
     }
+    // `reduce(.end) { $1 + $0 }`: an implicit member is of the type that is expected, which operators may be declared for.
+    for potential in bindings
+    where potential.hasImplicitMembers && potential.variable.literal == nil && potential.lower.isEmpty
+      && potential.literals.isEmpty && potential.upper.contains(where: { !$0.isAny })
+    {
+      return bindUpper(potential)
+    }
     if let step = try forceOperation(active, bindings, { use, _ in self.hasKnownOperand(use) }) { return step }
     // A type that is known to be converted to a variable says more of it than the default of a literal beside it.
     for potential in bindings
@@ -282,6 +289,12 @@ extension ConstraintSystem {
     }
     for potential in bindings where potential.variable.literal == nil {
       if !potential.literals.isEmpty { return proceed(bindLiteral(potential)) }
+    }
+    // What an optional chain or a `try?` is expected to be decides the type of a value that is otherwise unknown.
+    for case .chain(let inner, let result) in active.map(\.kind) {
+      guard case .variable(let value) = simplified(inner), value.literal == nil else { continue }
+      let expected = simplified(result)
+      if let payload = expected.optionalPayload { return .bindings(value, [expected, payload]) }
     }
     if let step = operationOfProgram(active) { return step }
     for case .implicitBase(_, let whole, let name) in active.map(\.kind) {

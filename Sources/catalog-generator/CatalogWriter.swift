@@ -68,7 +68,7 @@ struct CatalogWriter {
   private func inheritance(_ names: [String]) -> String { names.isEmpty ? "" : ": " + names.joined(separator: ", ") }
 
   private func type(_ type: Declarations.TypeDeclaration) -> String {
-    var header = type.head + inheritance(type.inherited) + type.whereClause
+    var header = type.attributes + type.head + inheritance(type.inherited) + type.whereClause
     if !type.body.isEmpty { header += " { " + type.body.joined(separator: "; ") + " }" }
     return "      CatalogType(\n        name: \(literal(type.name)), header: \(literal(header)),\n"
       + "        sentence: \(optional(type.documentation.sentence))),\n"

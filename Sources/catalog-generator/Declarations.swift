@@ -11,6 +11,8 @@ struct Declarations {
     var family: String
     /// Name with those of the types around it: `TestScheduler.Defaults`.
     var name: String
+    /// `@dynamicMemberLookup `, with a space, or empty.
+    var attributes: String
     /// `class PublishSubject<Element>`.
     var head: String
     /// Inherited types.

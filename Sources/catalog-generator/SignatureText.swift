@@ -97,6 +97,12 @@ enum SignatureText {
     return isSettable && hasSetter ? " { get set }" : " { get\(effects) }"
   }
 
+  /// Returns the attributes of a type by which the interpreter resolves its members, each with a space behind it.
+  static func attributes(_ attributes: AttributeListSyntax) -> String {
+    prefix(
+      attributes.filter { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "dynamicMemberLookup" }, [])
+  }
+
   private static func prefix(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String {
     var words: [String] = []
     for case .attribute(let attribute) in attributes

@@ -71,7 +71,8 @@ final class SourceReader {
     }
     declarations.types.append(
       .init(
-        family: family, name: fullName, head: "\(kind) \(fullName)\(generics.map(SignatureText.of) ?? "")",
+        family: family, name: fullName, attributes: SignatureText.attributes(node.attributes),
+        head: "\(kind) \(fullName)\(generics.map(SignatureText.of) ?? "")",
         inherited: node.inheritanceClause.names, whereClause: whereClause.map { " " + SignatureText.of($0) } ?? "",
         body: body, documentation: .init(of: node.leadingTrivia)))
     readMembers(
@@ -83,7 +84,8 @@ final class SourceReader {
     let associated = node.primaryAssociatedTypeClause.map { SignatureText.collapse($0.trimmedDescription) } ?? ""
     declarations.types.append(
       .init(
-        family: family, name: node.name.text, head: "protocol \(node.name.text)\(associated)",
+        family: family, name: node.name.text, attributes: SignatureText.attributes(node.attributes),
+        head: "protocol \(node.name.text)\(associated)",
         inherited: node.inheritanceClause.names,
         whereClause: node.genericWhereClause.map { " " + SignatureText.of($0) } ?? "",
         body: node.memberBlock.members.flatMap { SignatureText.requirements($0.decl) },

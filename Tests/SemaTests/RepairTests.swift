@@ -59,6 +59,7 @@ struct RepairTests {
     case .labels(let use, _): "labels of \(use.name)"
     case .keyPathIndex(let type): "no key path: \(system.shown(type))"
     case .mutatingReference(let use): "mutating \(use.name) as a value"
+    case .dynamicMemberDepth(let use): "dynamic members without end for \(use.name)"
     case .other: "other"
     }
   }

@@ -58,6 +58,7 @@ package enum ExpressionDiagnostic: DiagnosticKind {
   case explicitSelf(use: String)
   case mixedAnonymousArguments(suggestion: String?)
   case mutatingReference
+  case dynamicMemberDepth(name: String)
   case notAValue(name: String)
   case keyPathOfOtherRoot(type: Type)
   case keyPathToMethod(name: String)
@@ -167,6 +168,8 @@ package enum ExpressionDiagnostic: DiagnosticKind {
     case .mixedAnonymousArguments(let suggestion):
       "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
         + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+    case .dynamicMemberDepth(let name):
+      "could not find member '\(name)'; exceeded the maximum number of nested dynamic member lookups"
     case .mutatingReference: "cannot reference 'mutating' method as function value"
     case .notAValue(let name): "'\(name)' cannot be used as a value here"
     case .keyPathToMethod(let name): "key path cannot refer to instance method '\(name)'"

@@ -104,6 +104,7 @@ extension Checker {
 
   /// Root type of the key paths that a type's dynamic members are; nil for a type without dynamic members.
   func dynamicRoot(of type: Type) -> Type? {
+    guard universe.hasDynamicMembers(type, assuming: requirements) else { return nil }
     for member in members(named: "subscript", of: type) {
       guard case .subscriptDecl(let declaration) = member.decl,
         let parameter = declaration.getter.parameters.first, parameter.label == "dynamicMember",

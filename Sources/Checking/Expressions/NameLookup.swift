@@ -34,13 +34,18 @@ extension Checker {
         case .decl(let decl)?: return .type(openType(decl, at: range))
         case nil: break
         }
-        if let type = here.selfType, here.nominal != nil {
+        // Members that are operators are found by their operands.
+        if let type = here.selfType, here.nominal != nil, name.beginsLikeName {
           if isNested {
             // An instance of a nested type has no instance of the outer one.
             let found = members(named: name, of: type)
             let ofType = found.filter(\.decl.isStaticMember)
             if !ofType.isEmpty, !isLocal { return .staticMembers(ofType, of: type) }
-            if !found.isEmpty { return nil }
+            if found.contains(where: { !$0.decl.isDeprecated })
+              || !found.isEmpty && universe.globals(named: name).isEmpty
+            {
+              return nil
+            }
           } else if let own = ownVariable(in: scope), let found = implicitMember(name, type, own) {
             return found
           }

@@ -69,6 +69,9 @@ extension Checker {
     if members(named: name, of: nominal.selfType).contains(where: { !$0.decl.isRequirement && !$0.isOtherOperator }) {
       return
     }
+    // A protocol of the program may give it to all types that conform.
+    let protocols = nominal.conformances.flatMap { $0.proto.decl.allInherited }
+    if protocols.contains(where: { !$0.isNative && ($0.members[name] ?? []).contains { !$0.isRequirement } }) { return }
     // Strideable values are compared by their distances.
     if proto.name != "Hashable", let measured = universe.standardProtocol("Strideable"),
       universe.conforms(nominal.selfType, to: measured, assuming: requirements)

@@ -170,6 +170,8 @@ extension Checker {
     case .keyPathIndex(let type):
       guard case .subscriptCall(let base, _) = anchor.kind else { return nil }
       return failure(ExpressionDiagnostic.keyPathOfOtherRoot(type: system.shown(type)), at: base.range.following)
+    case .dynamicMemberDepth(let use):
+      return failure(ExpressionDiagnostic.dynamicMemberDepth(name: use.name), at: use.nameRange)
     case .mutatingReference(let use): return failure(ExpressionDiagnostic.mutatingReference, at: use.nameRange)
     case .faultyVariable: return Silent.failure(at: anchor.range)
     case .type(let syntax): return caught { _ = try resolve(syntax, open: true) }

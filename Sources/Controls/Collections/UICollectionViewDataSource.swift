@@ -2,7 +2,7 @@ import Foundation
 
 /// Source of a collection's items, written by the program.
 public protocol UICollectionViewDataSource: AnyObject {
-  /// Number of sections: one, unless the source says otherwise.
+  /// Number of sections: one by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// Number of items of a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int

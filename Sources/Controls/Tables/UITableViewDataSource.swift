@@ -3,7 +3,7 @@ import Rx
 
 /// Source of a table's rows, written by the program.
 public protocol UITableViewDataSource: AnyObject {
-  /// Number of sections: one, unless the source says otherwise.
+  /// Number of sections: one by default.
   func numberOfSections(in tableView: UITableView) -> Int
   /// Number of rows of a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

@@ -3,9 +3,11 @@ import Types
 
 /// `as?`, `as!` and `is`: whether a value can be seen as a type, and the value as that type's.
 extension Runtime {
-  /// Casts a value of a type that may be an optional: one that conforms to a protocol by itself is not unwrapped.
+  /// Casts a value of a static type that says more than the value: an optional that conforms to a protocol by itself is not unwrapped,
+  /// and an empty collection does not know the types of its elements.
   package func cast(_ value: Value, of source: Type, to type: Type) -> Value? {
-    if source.optionalPayload != nil, case .existential(let protocols) = type.resolvedHead, !protocols.isEmpty,
+    if source.optionalPayload != nil || source.isNativeCollection, case .existential(let protocols) = type.resolvedHead,
+      !protocols.isEmpty,
       protocols.allSatisfy({ universe.conforms(source, to: $0.decl) && hasArguments(of: $0, value) })
     {
       return value
@@ -151,6 +153,21 @@ extension Runtime {
   }
 }
 
+extension Value {
+  var isEmptyCollection: Bool {
+    switch self {
+    case .array(let elements): elements.isEmpty
+    case .set(let elements): elements.isEmpty
+    case .dictionary(let elements): elements.isEmpty
+    default: false
+    }
+  }
+}
+
 extension Type {
+  var isNativeCollection: Bool {
+    guard case .nominal(let decl, _) = resolvedHead, decl.isNative else { return false }
+    return ["Array", "Set", "Dictionary"].contains(decl.name)
+  }
   var isAnyType: Bool { if case .existential(let protocols) = resolvedHead { protocols.isEmpty } else { false } }
 }

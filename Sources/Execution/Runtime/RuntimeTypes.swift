@@ -81,10 +81,14 @@ extension Runtime {
   /// with all that is inlined into it, took a twenty-fifth of the time to compile the module.
   private func commonType(of values: ArraySlice<Value>) -> Type? {
     var common: Type?
+    var isOfEmpty = false
     for value in values.prefix(Self.decidingValues) {
+      // An empty collection says nothing about the types of its elements.
+      let isEmpty = value.isEmptyCollection
+      if isEmpty, common != nil { continue }
       let type = type(of: value)
-      guard let known = common else {
-        common = type
+      guard let known = isOfEmpty ? nil : common else {
+        (common, isOfEmpty) = (type, isEmpty)
         continue
       }
       guard let both = joined(known, type) else { return nil }

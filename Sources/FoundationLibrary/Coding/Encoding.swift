@@ -115,8 +115,8 @@ struct JSONWriting: @unchecked Sendable {
   }
 
   private func encode(_ entries: ValueTable) throws {
-    if let key = entries.first?.key, !Self.isName(key) {
-      // Keys other than texts and numbers precede their values in a list.
+    if let key = entries.first?.key, try runtime.codingName(ofDictionaryKey: key) == nil {
+      // Keys without names precede their values in a list.
       node.becomesList()
       for (key, value) in entries {
         try next().encode(key)
@@ -126,8 +126,8 @@ struct JSONWriting: @unchecked Sendable {
     }
     node.becomesObject()
     for (key, value) in entries {
-      try JSONWriting(node.child(key.description), path + [.boxed(JSONKey(key.description))], encoder, runtime)
-        .encode(value)
+      let name = try runtime.codingName(ofDictionaryKey: key) ?? key.description
+      try JSONWriting(node.child(name), path + [.boxed(JSONKey(name))], encoder, runtime).encode(value)
     }
   }
 
@@ -177,14 +177,6 @@ struct JSONWriting: @unchecked Sendable {
       }
     }
     spread(try JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed), node)
-  }
-
-  /// Returns true if a key of a dictionary becomes a key of the text.
-  private static func isName(_ key: Value) -> Bool {
-    switch key {
-    case .string, .int: true
-    default: false
-    }
   }
 
   private func encodeFields(_ decl: NominalDecl, _ fields: [Value]) throws {

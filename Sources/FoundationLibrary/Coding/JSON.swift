@@ -131,7 +131,7 @@ private func userInfo<Coder: AnyObject>(
 
 private func declareStrategies(_ module: NativeModule) {
   module.type(
-    "struct _JSONOutputFormatting: ExpressibleByArrayLiteral { typealias ArrayLiteralElement = _JSONOutputFormatting }",
+    "struct _JSONOutputFormatting: Hashable, ExpressibleByArrayLiteral, Sendable { typealias ArrayLiteralElement = _JSONOutputFormatting }",
     represents: JSONSerialization.WritingOptions.self)
   var options: [NativeMember] = []
   for (name, option) in [
@@ -140,12 +140,7 @@ private func declareStrategies(_ module: NativeModule) {
   ] {
     options.nullary("static var \(name): _JSONOutputFormatting { get }") { .boxed(option) }
   }
-  options.unary("init(arrayLiteral elements: _JSONOutputFormatting...)") { elements in
-    .boxed(
-      elements.asArray.reduce(into: JSONSerialization.WritingOptions()) {
-        $0.formUnion($1.payload(JSONSerialization.WritingOptions.self) ?? [])
-      })
-  }
+  options.setAlgebra("_JSONOutputFormatting", JSONSerialization.WritingOptions.self)
   module.extend("extension _JSONOutputFormatting", options)
   // The Swift type of both is the same; values of it are known by the first.
   module.type("struct _JSONKeyDecodingStrategy", represents: KeyStrategy.self)

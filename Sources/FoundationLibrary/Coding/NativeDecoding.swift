@@ -149,10 +149,20 @@ extension JSONReading {
     return (bounds[0], bounds[1])
   }
 
-  /// Decodes a dictionary: keys that are texts or numbers are keys of the text; others alternate with their values.
+  /// Decodes a dictionary: keys with names are keys of the text; others alternate with their values.
   private func dictionary(of keyType: Type, _ type: Type) throws -> ValueTable {
     var result: ValueTable = [:]
     let keyName = keyType.nativeName
+    if runtime.isCodingKeyRepresentable(keyType) {
+      for (name, value) in try object() {
+        let place = at(value, .boxed(JSONKey(name)))
+        guard let key = try runtime.dictionaryKey(named: name, of: keyType) else {
+          throw place.corrupted("Could not convert key to type \(keyType)")
+        }
+        result[key] = try place.decode(type)
+      }
+      return result
+    }
     guard keyName == "String" || keyName == "Int" else {
       let places = try places()
       guard places.count.isMultiple(of: 2) else {

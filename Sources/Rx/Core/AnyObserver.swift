@@ -1,6 +1,6 @@
 /// An observer with its type erased: a closure that receives events.
 ///
-/// Operators hand these to one another. What is stored is a closure that takes a pointer to the event, because that has
+/// Operators pass these to one another. The stored closure takes a pointer to the event, because that has
 /// one calling convention for all elements: specialised and unspecialised code call it without a thunk between, which
 /// saves a call for each event and an allocation for each observer. The pointer is good for the length of the call.
 @frozen

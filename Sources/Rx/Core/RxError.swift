@@ -21,7 +21,7 @@ public enum RxError: Swift.Error, CustomDebugStringConvertible {
   /// Nothing came in time.
   case timeout
 
-  /// One sentence that says what happened.
+  /// A sentence that describes the error.
   public var debugDescription: String {
     switch self {
     case .unknown: return "Unknown error occurred."

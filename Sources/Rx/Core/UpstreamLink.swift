@@ -3,7 +3,7 @@ import Synchronization
 /// The end of a chain: holds what the upstream gave on attaching, and stops and disposes it once.
 ///
 /// The upstream may deliver its terminal event before `attach` has returned; what it returns is then disposed at once.
-/// Operators that have an object of their own for each subscription derive it from this class, which saves one.
+/// Operators that need an object for each subscription derive it from this class, which saves one.
 @usableFromInline
 class UpstreamLink: Attachment, Cancelable, @unchecked Sendable {
   // Unchecked because `upstream` is touched only by the thread that wins a bit of `state`.

@@ -4,7 +4,7 @@ public protocol Disposable {
   func dispose()
 }
 
-/// A disposable that tells whether it was disposed.
+/// A disposable whose disposal can be queried.
 public protocol Cancelable: Disposable {
   /// True if it was disposed.
   var isDisposed: Bool { get }

@@ -17,7 +17,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   /// for itself.
   private let turns: MainTurnCounter?
 
-  /// A main scheduler. What it runs at once may run inside an action of another one, as a binding inside a Driver's.
+  /// Creates a main scheduler. Its immediate actions may run inside an action of another main scheduler, as a binding inside a Driver's.
   public convenience init() {
     self.init(turns: MainTurnCounter())
   }

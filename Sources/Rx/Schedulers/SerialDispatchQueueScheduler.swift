@@ -21,7 +21,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   /// The current time of the environment.
   public var now: Date { Environments.current.now }
 
-  /// Runs on a serial queue of its own.
+  /// Creates a scheduler with a new serial queue.
   public convenience init(
     internalSerialQueueName: String, serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
     leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -31,7 +31,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     self.init(executor: .serial(queue, target: nil), leeway: leeway)
   }
 
-  /// Runs on a serial queue of its own whose target is `queue`.
+  /// Creates a scheduler with a new serial queue whose target is `queue`.
   public convenience init(
     queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
   ) {
@@ -39,7 +39,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     self.init(executor: .serial(serial, target: queue), leeway: leeway)
   }
 
-  /// Runs on a serial queue of its own upon the global queue of a quality of service.
+  /// Creates a scheduler with a new serial queue whose target is the global queue of a quality of service.
   public convenience init(
     qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
     leeway: DispatchTimeInterval = .nanoseconds(0)

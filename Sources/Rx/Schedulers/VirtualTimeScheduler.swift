@@ -34,7 +34,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
   }
 
-  /// Runs `action` at the current virtual time, or one tick later where `adjustScheduledTime` says so.
+  /// Runs `action` at the current virtual time, or one tick later if `adjustScheduledTime` returns that time.
   public func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable {
     scheduleRelative(state, dueTime: .microseconds(0), action: action)
   }

@@ -212,7 +212,7 @@ extension GeneratedCatalog {
             key: "RxError.debugDescription", name: "debugDescription",
             signature: "var debugDescription: String { get }",
             result: "String",
-            sentence: "One sentence that says what happened."),
+            sentence: "A sentence that describes the error."),
         ]),
       CatalogExtension(
         type: "ObservableType", header: "extension ObservableType",

@@ -21,7 +21,7 @@ extension GeneratedCatalog {
         sentence: "A resource, most often a subscription, that can be given up."),
       CatalogType(
         name: "Cancelable", header: "protocol Cancelable: Disposable { var isDisposed: Bool { get } }",
-        sentence: "A disposable that tells whether it was disposed."),
+        sentence: "A disposable whose disposal can be queried."),
       CatalogType(
         name: "DisposeBase", header: "class DisposeBase",
         sentence: "The base of disposables that count as a resource while they live."),

@@ -28,8 +28,8 @@ extension GeneratedCatalog {
             key: "static Reactive<URLSession>.shouldLogRequest", name: "shouldLogRequest",
             signature: "static var shouldLogRequest: (URLRequest) -> Bool { get set }",
             result: "(URLRequest) -> Bool",
-            sentence: "Function that says which requests are printed once they ended, as a command of curl with the response's status.",
-            details: "It belongs to the thread's environment and answers false unless set; RxSwift's debug builds answer true."),
+            sentence: "Closure that selects the requests to be printed when they have ended, as a `curl` command with the status of the response.",
+            details: "It belongs to the thread's environment and returns false unless set; in debug builds of RxSwift it returns true."),
           CatalogMember(
             key: "Reactive<URLSession>.response(request:)", name: "response",
             signature: "func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)>",

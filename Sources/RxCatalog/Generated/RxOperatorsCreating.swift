@@ -17,7 +17,7 @@ extension GeneratedCatalog {
             signature: "static func create(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) -> Observable<Element>",
             result: "Observable<Element>",
             sentence: "Makes a sequence from a closure that is run for every subscription and sends events to its observer.",
-            details: "- What the closure returns is disposed when the sequence ends or the subscription is disposed.",
+            details: "- The disposable that the closure returns is disposed when the sequence ends or the subscription is disposed.",
             marble: "Observable<String>.create { observer in observer.onNext(\"a\"); observer.onCompleted(); return Disposables.create() }\n         (a|)"),
         ]),
       CatalogExtension(

@@ -9,10 +9,10 @@ extension GeneratedCatalog {
     types: [
       CatalogType(
         name: "ConnectableObservableType", header: "protocol ConnectableObservableType: ObservableType { func connect() -> Disposable }",
-        sentence: "A sequence whose events begin to flow when it is told to connect."),
+        sentence: "A sequence that subscribes to its source when `connect()` is called."),
       CatalogType(
         name: "ConnectableObservable", header: "class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType",
-        sentence: "A sequence whose events begin to flow when it is told to connect."),
+        sentence: "A sequence that subscribes to its source when `connect()` is called."),
       CatalogType(
         name: "SubjectLifetimeScope", header: "enum SubjectLifetimeScope { case whileConnected; case forever }",
         sentence: "Lifetime of the subject of a shared sequence."),

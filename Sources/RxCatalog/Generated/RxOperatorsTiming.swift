@@ -17,7 +17,7 @@ extension GeneratedCatalog {
             signature: "func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<[Element]>",
             result: "Observable<[Element]>",
             sentence: "Collects elements and sends them when a stretch of time has passed or as many have come.",
-            details: "- What is empty is sent too. Each sending begins the stretch anew. Completion sends what was collected; an error drops it.",
+            details: "- An empty buffer is emitted, too. Each emission restarts the time span. Completion emits the elements collected so far; an error drops them.",
             marble: "source   -a-b-c-----|\nsource.buffer(timeSpan: .milliseconds(400), count: 2, scheduler: scheduler).map { $0.joined() }\n         ---'ab'---'c'---(''|)"),
         ]),
       CatalogExtension(

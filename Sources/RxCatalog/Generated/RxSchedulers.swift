@@ -190,8 +190,8 @@ extension GeneratedCatalog {
             key: "MainScheduler.init()", name: "init",
             signature: "init()",
             result: "MainScheduler",
-            sentence: "A main scheduler.",
-            details: "What it runs at once may run inside an action of another one, as a binding inside a Driver's."),
+            sentence: "Creates a main scheduler.",
+            details: "Its immediate actions may run inside an action of another main scheduler, as a binding inside a Driver's."),
           CatalogMember(
             key: "static MainScheduler.ensureExecutingOnScheduler(errorMessage:)", name: "ensureExecutingOnScheduler",
             signature: "static func ensureExecutingOnScheduler(errorMessage: String? = nil)",
@@ -257,17 +257,17 @@ extension GeneratedCatalog {
             key: "SerialDispatchQueueScheduler.init(internalSerialQueueName:serialQueueConfiguration:leeway:)", name: "init",
             signature: "init(internalSerialQueueName: String, serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil, leeway: DispatchTimeInterval = .nanoseconds(0))",
             result: "SerialDispatchQueueScheduler",
-            sentence: "Runs on a serial queue of its own."),
+            sentence: "Creates a scheduler with a new serial queue."),
           CatalogMember(
             key: "SerialDispatchQueueScheduler.init(queue:internalSerialQueueName:leeway:)", name: "init",
             signature: "init(queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0))",
             result: "SerialDispatchQueueScheduler",
-            sentence: "Runs on a serial queue of its own whose target is `queue`."),
+            sentence: "Creates a scheduler with a new serial queue whose target is `queue`."),
           CatalogMember(
             key: "SerialDispatchQueueScheduler.init(qos:internalSerialQueueName:leeway:)", name: "init",
             signature: "init(qos: DispatchQoS, internalSerialQueueName: String = \"rx.global_dispatch_queue.serial\", leeway: DispatchTimeInterval = .nanoseconds(0))",
             result: "SerialDispatchQueueScheduler",
-            sentence: "Runs on a serial queue of its own upon the global queue of a quality of service."),
+            sentence: "Creates a scheduler with a new serial queue whose target is the global queue of a quality of service."),
           CatalogMember(
             key: "SerialDispatchQueueScheduler.schedule(_:action:)", name: "schedule",
             signature: "func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable",
@@ -306,7 +306,7 @@ extension GeneratedCatalog {
             key: "VirtualTimeScheduler.schedule(_:action:)", name: "schedule",
             signature: "func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable",
             result: "Disposable",
-            sentence: "Runs `action` at the current virtual time, or one tick later where `adjustScheduledTime` says so."),
+            sentence: "Runs `action` at the current virtual time, or one tick later if `adjustScheduledTime` returns that time."),
           CatalogMember(
             key: "VirtualTimeScheduler.scheduleRelative(_:dueTime:action:)", name: "scheduleRelative",
             signature: "func scheduleRelative<StateType>(_ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable) -> Disposable",

@@ -26,7 +26,7 @@ extension GeneratedCatalog {
         name: "DataDecoder", header: "protocol DataDecoder { func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item }",
         sentence: "Something that decodes values from data, as `JSONDecoder` does."),
       CatalogType(
-        name: "Reactive", header: "struct Reactive<Base>",
+        name: "Reactive", header: "@dynamicMemberLookup struct Reactive<Base>",
         sentence: "Reactive extensions of an object, reached as `object.rx`."),
       CatalogType(
         name: "ReactiveCompatible", header: "protocol ReactiveCompatible { associatedtype ReactiveBase; static var rx: Reactive<ReactiveBase>.Type { get set }; var rx: Reactive<ReactiveBase> { get set } }",
@@ -119,8 +119,8 @@ extension GeneratedCatalog {
             key: "Binder.init(_:scheduler:binding:)", name: "init",
             signature: "init<Target: AnyObject>(_ target: Target, scheduler: ImmediateSchedulerType = MainScheduler(), binding: @escaping (Target, Value) -> Void)",
             result: "Binder",
-            sentence: "A binder to `target`.",
-            details: "- target: What is bound to; held weakly.\n- scheduler: Where the binding runs.\n- binding: What is done with the target and an element."),
+            sentence: "Creates a binder to `target`.",
+            details: "- target: Object that is changed; held weakly.\n- scheduler: Scheduler on which the binding runs.\n- binding: Closure that applies an element to the target."),
           CatalogMember(
             key: "Binder.on(_:)", name: "on",
             signature: "func on(_ event: Event<Value>)",

@@ -21,7 +21,7 @@ extension GeneratedCatalog {
         sentence: "Terminal event of a maybe."),
       CatalogType(
         name: "PrimitiveSequence", header: "struct PrimitiveSequence<Trait, Element>",
-        sentence: "An observable whose number of elements is known, as `Trait` says: exactly one, at most one, none."),
+        sentence: "An observable whose number of elements `Trait` determines: exactly one, at most one, none."),
       CatalogType(
         name: "PrimitiveSequenceType", header: "protocol PrimitiveSequenceType { associatedtype Trait; associatedtype Element; var primitiveSequence: PrimitiveSequence<Trait, Element> { get } }",
         sentence: "Something that is a primitive sequence."),

@@ -202,24 +202,21 @@ private func strideWalk(_ call: NativeCall, isThrough: Bool) throws -> NativeWal
   let shape = NativeWalk.Shape(isThrough ? "StrideThrough" : "StrideTo", call.typeArguments, nil)
   let runtime = call.runtime
   if runtime.writtenWitness(of: start, "Strideable", "advanced") != nil {
-    if step.isOfProgram {
-      return NativeWalk(shape) {
-        var next = start
-        return {
-          let value = next
-          if isPast(value) { return nil }
-          next = try runtime.callWitness(value, "Strideable", "advanced", [step])
-          return value
-        }
-      }
+    func advanced(_ value: Value, to index: Int) throws -> Value {
+      guard case .double = step else { return try runtime.callWitness(value, "Strideable", "advanced", [step]) }
+      // The sum of many fractions would be less exact.
+      let distance = try calculate(.multiply, numberLike(step, index), step)
+      return try runtime.callWitness(start, "Strideable", "advanced", [distance])
     }
     return NativeWalk(shape) {
       var index = 0
+      var next: Value? = start
       return {
-        let distance = try calculate(.multiply, numberLike(step, index), step)
-        let value = index == 0 ? start : try runtime.callWitness(start, "Strideable", "advanced", [distance])
+        guard let value = next, !isPast(value) else { return nil }
         index += 1
-        return isPast(value) ? nil : value
+        // There may be no value behind the end.
+        next = isThrough && value == end ? nil : try advanced(value, to: index)
+        return value
       }
     }
   }

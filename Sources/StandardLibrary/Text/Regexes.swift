@@ -9,7 +9,7 @@ package func declareRegexes(_ module: NativeModule) {
   module.type(
     "struct Regex<Output>: RegexComponent { typealias RegexOutput = Output; typealias Match = _RegexMatch<Output> }",
     represents: RegexValue.self)
-  module.type("struct _RegexMatch<Output>", represents: RegexMatchValue.self)
+  module.type("@dynamicMemberLookup struct _RegexMatch<Output>", represents: RegexMatchValue.self)
   module.type("struct _RegexError: Error, CustomStringConvertible", represents: RegexFault.self)
   module.type(
     """

@@ -74,6 +74,8 @@ package final class NominalDecl: @unchecked Sendable {
   var wrapper: PropertyWrapper?
   /// True with the attribute `@resultBuilder`.
   package var isResultBuilder = false
+  /// True with the attribute `@dynamicMemberLookup`, which subclasses and conforming types inherit.
+  var isDynamicMemberLookup = false
   /// True with the attribute `@MainActor`, also on a superclass.
   package var isMainActor = false
   /// True for an `actor`.

@@ -253,6 +253,7 @@ extension Universe {
           candidate.settleType()
           if let found = Self.match(variable.type, candidate.type, for: wanted) { return found }
         }
+        if let found = inferFromExtensions(variable, of: decl, for: wanted) { return found }
       case .subscriptDecl(let declaration):
         let getter = declaration.getter
         let patterns = getter.parameters.map(\.type) + [getter.result]
@@ -285,6 +286,26 @@ extension Universe {
           let known = normalized(found.substituting(substitution))
           if !known.hasDependentMembers, !known.hasParameters || decl.allGenerics.count > 0 { return known }
         }
+      }
+    }
+    return nil
+  }
+
+  /// Infers an associated type from properties that extensions of protocols give to the type.
+  private func inferFromExtensions(_ requirement: VariableDecl, of decl: NominalDecl, for wanted: Type) -> Type? {
+    guard requirement.type.contains({ Type.same($0, wanted) }) else { return nil }
+    for proto in decl.conformances.flatMap({ $0.proto.decl.allInherited }) {
+      guard let own = proto.selfParameter else { continue }
+      let substitution = Substitution([own], [decl.selfType])
+      materialize(requirement.name, of: proto)
+      for case .variable(let candidate) in proto.members[requirement.name] ?? [] where !candidate.isRequirement {
+        guard candidate.requirements.allSatisfy({ satisfies($0.substituting(substitution), assuming: []) }) else {
+          continue
+        }
+        candidate.settleType()
+        guard let found = Self.match(requirement.type, candidate.type, for: wanted) else { continue }
+        let known = normalized(found.substituting(substitution))
+        if !known.hasDependentMembers { return known }
       }
     }
     return nil

@@ -167,6 +167,25 @@ extension Universe {
     }
   }
 
+  /// Returns whether a type, its superclass or one of its protocols is declared with `@dynamicMemberLookup`.
+  package func hasDynamicMembers(_ type: Type, assuming requirements: [Requirement]) -> Bool {
+    func isDynamic(_ protocols: [ProtocolReference]) -> Bool {
+      protocols.contains { $0.decl.allInherited.contains(where: \.isDynamicMemberLookup) }
+    }
+    let type = simplified(type, assuming: requirements)
+    switch type {
+    case .nominal(let decl, _):
+      return decl.isDynamicMemberLookup || isDynamic(decl.conformances.map(\.proto))
+        || superclass(of: type).map { hasDynamicMembers($0, assuming: requirements) } ?? false
+    case .parameter, .dependentMember:
+      return isDynamic(bounds(of: type, assuming: requirements))
+        || superclassBound(of: type, assuming: requirements).map { hasDynamicMembers($0, assuming: requirements) }
+          ?? false
+    case .existential(let protocols): return isDynamic(protocols)
+    default: return false
+    }
+  }
+
   package func superclassBound(of type: Type, assuming requirements: [Requirement]) -> Type? {
     for case .superclass(let bound, let superclass) in requirements where Type.same(bound, type) { return superclass }
     return nil

@@ -127,6 +127,7 @@ package final class DeclarationCollector {
       noteRestrictions(.nominal(nominal))
     }
     nominal.isMainActor = decl.modifiers.attribute("MainActor") != nil
+    nominal.isDynamicMemberLookup = decl.modifiers.attribute("dynamicMemberLookup") != nil
     nominal.isActor = syntax.isActor
     nominal.documentation = decl.modifiers.documentation
     nominal.generics = syntax.generics.parameters.map { GenericParameter(name: $0.name) }

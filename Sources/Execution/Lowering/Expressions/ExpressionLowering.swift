@@ -264,7 +264,7 @@ extension FrameLowering {
   /// The cast of values of a type, which are asked for as another.
   private func cast(of source: Type) -> (Value, _ target: Type, Activation) throws -> Value? {
     let runtime = runtime
-    guard source.mayBeOptional else { return { value, target, _ in runtime.cast(value, to: target) } }
+    guard source.saysMoreThanValues else { return { value, target, _ in runtime.cast(value, to: target) } }
     let resolve = typeCode(source)
     return { value, target, activation in runtime.cast(value, of: try resolve(activation), to: target) }
   }
@@ -284,11 +284,11 @@ extension FrameLowering {
 }
 
 extension Type {
-  /// True if values of the type may be optionals, which includes every generic parameter.
-  var mayBeOptional: Bool {
+  /// True if values of the type may be optionals or collections, which includes those of every generic parameter.
+  var saysMoreThanValues: Bool {
     switch head {
     case .parameter, .dependentMember: true
-    default: optionalPayload != nil
+    default: optionalPayload != nil || isNativeCollection
     }
   }
 }

@@ -370,7 +370,7 @@ final class CaptureAnalysis {
       walk(otherwise)
     case .conditionalCast(let value, let type), .forcedCast(let value, let type), .typeCheck(let value, let type):
       use(type)
-      if value.type.mayBeOptional { use(value.type) }
+      if value.type.saysMoreThanValues { use(value.type) }
       walk(value)
     case .ifExpression(let node): walk(node)
     case .switchExpression(let node): walk(node)

@@ -6,7 +6,7 @@ extension ObservableType {
   ///          (a|)
   /// ```
   ///
-  /// - What the closure returns is disposed when the sequence ends or the subscription is disposed.
+  /// - The disposable that the closure returns is disposed when the sequence ends or the subscription is disposed.
   @inlinable
   public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) -> Observable<Element> {
     CreatedObservable(subscribe) { this, observer in

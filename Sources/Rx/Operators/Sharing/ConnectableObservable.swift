@@ -1,10 +1,10 @@
-/// A sequence whose events begin to flow when it is told to connect.
+/// A sequence that subscribes to its source when `connect()` is called.
 public protocol ConnectableObservableType: ObservableType {
   /// Subscribes to the source; events flow to all observers until the result is disposed.
   func connect() -> Disposable
 }
 
-/// A sequence whose events begin to flow when it is told to connect.
+/// A sequence that subscribes to its source when `connect()` is called.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType, @unchecked Sendable {
   // Unchecked because its superclass is; the closure is constant.
   private let connection: () -> any Disposable

@@ -9,8 +9,8 @@ extension ObservableType {
   ///          ---'ab'---'c'---(''|)
   /// ```
   ///
-  /// - What is empty is sent too. Each sending begins the stretch anew. Completion sends what was collected; an error
-  ///   drops it.
+  /// - An empty buffer is emitted, too. Each emission restarts the time span. Completion emits the elements collected so far; an error
+  ///   drops them.
   public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<[Element]> {
     let source = asObservable()
     return ClosureObservable<[Element]>(producer: { observer in

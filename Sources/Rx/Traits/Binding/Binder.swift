@@ -6,12 +6,12 @@ public struct Binder<Value>: ObserverType {
 
   private let send: (Event<Value>) -> Void
 
-  /// A binder to `target`.
+  /// Creates a binder to `target`.
   ///
   /// - Parameters:
-  ///   - target: What is bound to; held weakly.
-  ///   - scheduler: Where the binding runs.
-  ///   - binding: What is done with the target and an element.
+  ///   - target: Object that is changed; held weakly.
+  ///   - scheduler: Scheduler on which the binding runs.
+  ///   - binding: Closure that applies an element to the target.
   public init<Target: AnyObject>(
     _ target: Target, scheduler: ImmediateSchedulerType = MainScheduler(), binding: @escaping (Target, Value) -> Void
   ) {

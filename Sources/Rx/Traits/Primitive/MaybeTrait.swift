@@ -99,7 +99,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
       })
   }
 
-  /// The end arrives once; the completion that follows an element says nothing new.
+  /// The end arrives once; the completion that follows an element is ignored.
   private func subscribe(onDisposed: (() -> Void)?, _ observer: @escaping MaybeObserver) -> Disposable {
     let ending = TraitEnding(onDisposed)
     return ending.following(

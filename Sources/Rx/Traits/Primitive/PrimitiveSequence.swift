@@ -1,4 +1,4 @@
-/// An observable whose number of elements is known, as `Trait` says: exactly one, at most one, none.
+/// An observable whose number of elements `Trait` determines: exactly one, at most one, none.
 public struct PrimitiveSequence<Trait, Element> {
   @usableFromInline
   let source: Observable<Element>

@@ -84,7 +84,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
       })
   }
 
-  /// The result arrives once; the completion that follows an element says nothing new.
+  /// The result arrives once; the completion that follows an element is ignored.
   private func subscribe(onDisposed: (() -> Void)?, _ observer: @escaping SingleObserver) -> Disposable {
     let ending = TraitEnding(onDisposed)
     return ending.following(

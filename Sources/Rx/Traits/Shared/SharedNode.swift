@@ -1,5 +1,5 @@
 /// One step of a chain of drivers or signals: shares one subscription to its source among its listeners while there are
-/// any, and replays the latest element where the strategy says so.
+/// any, and replays the latest element if the strategy requires it.
 ///
 /// It behaves as `share(replay:scope:)` does; what it leaves out is a lock and a retain for each event, see
 /// `SharingDomain`.
