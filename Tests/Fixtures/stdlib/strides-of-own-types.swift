@@ -6,7 +6,6 @@ struct Rank: Strideable, CustomStringConvertible {
   func advanced(by step: Int) -> Rank {
     let next = value + step
     precondition((2...14).contains(next), "no rank \(next)")
-    print("from \(value) by \(step)")
     return Rank(value: next)
   }
 }
