@@ -30,8 +30,21 @@ extension ConstraintSystem {
     }
     let meant = meant(found, for: use, of: normalized(base))
     if meant.isEmpty { return .failed }
-    try offer(meant.compactMap { OverloadChoice($0, base: base) }, for: use, locator)
+    let usable = meant.count > 1 && isConstant(use.receiver) ? meant.filter { !$0.isMutating } : []
+    try offer((usable.isEmpty ? meant : usable).compactMap { OverloadChoice($0, base: base) }, for: use, locator)
     return .solved
+  }
+
+  /// Returns whether a receiver is known not to be a variable, so that a mutating method does not apply to it.
+  private func isConstant(_ receiver: OverloadUse.Receiver) -> Bool {
+    guard case .value(let value) = receiver else { return false }
+    switch value.kind {
+    case .identifier(let name, _, _):
+      guard case .variable(let variable)? = source.reference(to: name, at: value.range) else { return false }
+      return variable.isLet
+    case .call, .arrayLiteral, .dictionaryLiteral, .stringLiteral, .integerLiteral, .floatLiteral: return true
+    default: return false
+    }
   }
 
   /// Returns whether no declared member matches the use, so that it must be a dynamic member.

@@ -23,6 +23,8 @@ package struct FoundMember {
     self.throughProtocol = throughProtocol
   }
 
+  var isMutating: Bool { if case .function(let function) = decl { function.isMutating } else { false } }
+
   /// Returns this member with another number of steps from the receiver.
   package func moved(to distance: Int) -> FoundMember {
     FoundMember(

@@ -49,6 +49,9 @@ package struct OverloadChoice {
     return !function.isStatic && function.kind != .initializer
   }
 
+  /// True for a generic function and for a member that a protocol gives to its conforming types.
+  var isGeneric: Bool { throughProtocol || function?.generics.isEmpty != true }
+
   package var function: FunctionDecl? {
     switch target {
     case .function(let function): function

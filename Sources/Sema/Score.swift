@@ -28,5 +28,12 @@ struct Score: Comparable {
   /// Returns whether both scores count the same nonzero number of fixes.
   func hasFixes(as other: Score) -> Bool { self[.fix] > 0 && self[.fix] == other[.fix] }
 
+  /// Returns whether two scores differ in no other parts.
+  func equals(_ other: Score, exceptFor parts: Part...) -> Bool {
+    var copy = self
+    for part in parts { copy[part] = other[part] }
+    return copy == other
+  }
+
   static func < (lhs: Score, rhs: Score) -> Bool { lhs.parts.lexicographicallyPrecedes(rhs.parts) }
 }

@@ -70,16 +70,25 @@ extension ConstraintSystem {
         }
         let rest = Array(active[..<index] + active[(index + 1)...])
         let startScore = score
-        let choices = choices.filter { mayFit($0, use) }
+        let fitting = choices.filter { mayFit($0, use) }
+        let ordersGenericLast = use.isOperation && !isRepairing
+        let choices =
+          ordersGenericLast ? fitting.filter { !$0.isGeneric } + fitting.filter(\.isGeneric) : fitting
         return try explore(
           choices.map { choice in { try self.choose(choice, for: use) } }, rest, from: start, choosing: use,
-          countsFixesAlone: use.isOperation
+          countsFixesAlone: use.isOperation,
+          // An operator with concrete types is preferred, even if literals must be of its types or its result must become an optional.
+          endsBefore: {
+            ordersGenericLast && choices[$0].isGeneric
+              && $1.score.equals(
+                startScore, exceptFor: .functionConversion, .nonDefaultLiteral, .collectionUpcast, .valueToOptional,
+                .emptyExistential)
+          }
         ) {
           solution, position in
           guard case .operation = use.form else { return false }
           // An operator that fits as it is written is not beaten by generic ones.
-          return solution.score == startScore && choices[position].function?.generics.isEmpty == true
-            && !choices[position].throughProtocol
+          return solution.score == startScore && !choices[position].isGeneric
         }
       case .alternatives(let index, let sets):
         let rest = Array(active[..<index] + active[(index + 1)...])
@@ -99,7 +108,8 @@ extension ConstraintSystem {
   /// Tries each of several ways to go on, and keeps the best solutions.
   private func explore(
     _ ways: [() throws -> Bool], _ rest: [Constraint], from start: Mark, choosing use: OverloadUse? = nil,
-    countsFixesAlone: Bool = false, isDecisive: (PartialSolution, Int) -> Bool
+    countsFixesAlone: Bool = false, endsBefore: (Int, PartialSolution) -> Bool = { _, _ in false },
+    isDecisive: (PartialSolution, Int) -> Bool
   ) throws -> [PartialSolution] {
     if completion != nil {
       return try exploreForCompletion(ways, rest, from: start, choosing: use, isDecisive: isDecisive)
@@ -115,6 +125,7 @@ extension ConstraintSystem {
     let hasNil = use?.arguments?.types.contains { isOpenNil($0) } == true
     var leavesNilOpen: [Bool] = []
     for (position, way) in ways.enumerated() {
+      if let known = best.first, endsBefore(position, known) { break }
       try countStep()
       defer { rollBack(to: inner) }
       guard try way() else { continue }

@@ -87,7 +87,7 @@ extension Checker {
   /// Returns true if a type's own member is the one that a requirement asks for: `subscript(i: Int)` is not a string's
   /// `subscript(position: Index)`.
   private func takesThePlace(_ member: FoundMember, of requirement: FoundMember) -> Bool {
-    guard member.decl.hasSameShape(as: requirement.decl) else { return false }
+    guard member.decl.hasSameShape(as: requirement.decl), hasResult(member, of: requirement) else { return false }
     guard case .subscriptDecl(let own) = member.decl, case .subscriptDecl(let asked) = requirement.decl else {
       return true
     }
@@ -99,6 +99,16 @@ extension Checker {
       if case .dependentMember = want, case .nominal = have, !have.hasParameters { return false }
       return have.hasParameters || want.hasParameters || have.hasVariables || want.hasVariables || Type.same(have, want)
     }
+  }
+
+  /// Returns false for an operator with another result than the requirement's, unless associated types may make them the same.
+  private func hasResult(_ member: FoundMember, of requirement: FoundMember) -> Bool {
+    guard case .function(let own) = member.decl, case .function(let asked) = requirement.decl, !own.name.beginsLikeName
+    else { return true }
+    let (have, want) = (
+      normal(own.result.substituting(member.substitution)), normal(asked.result.substituting(requirement.substitution))
+    )
+    return have.hasDependentMembers || want.hasDependentMembers || Type.same(have, want)
   }
 
   private enum InitializerInheritance { case all, convenience, none }

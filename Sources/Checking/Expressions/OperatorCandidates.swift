@@ -91,8 +91,10 @@ extension Checker {
   private func withOpenArguments(_ owner: Type, of function: FunctionDecl) -> Type {
     guard case .nominal(let decl, let arguments) = owner.head, !decl.isNative, !arguments.isEmpty else { return owner }
     let parameters = decl.allGenerics
+    // Where no operand is of the type itself, each of its parameters may differ from the operand's.
+    let isOfOperand = function.parameters.contains { Type.same($0.type, decl.selfType) }
     let named = parameters.map { parameter in
-      function.parameters.contains { $0.type.contains { Type.same($0, .parameter(parameter)) } }
+      isOfOperand && function.parameters.contains { $0.type.contains { Type.same($0, .parameter(parameter)) } }
     }
     if !named.contains(false) { return owner }
     return .nominal(decl, zip(arguments, named).map { $1 ? $0 : freshVariable() })

@@ -38,13 +38,6 @@ extension Runtime {
     }
   }
 
-  /// Returns the value of a property that a protocol requires, whoever implements it.
-  fileprivate func value(of property: String, in proto: String, for receiver: Value) throws -> Value {
-    guard let requirement = requirement(proto, property) else { throw fault("\(proto) has no \(property)") }
-    var receiver = receiver
-    return try lowering.callRequirement(requirement, on: &receiver)
-  }
-
   /// Returns the key of a dictionary that has a name in the text; nil where its type has none of that name.
   func dictionaryKey(named name: String, of type: Type) throws -> Value? {
     guard let make = requirement("CodingKeyRepresentable", "init") else { return nil }

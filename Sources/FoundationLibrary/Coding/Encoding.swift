@@ -97,7 +97,11 @@ struct JSONWriting: @unchecked Sendable {
       node.becomesList()
       for element in elements { try next().encode(element) }
     case .dictionary(let entries): try encode(entries)
-    case .structure(let instance): try encodeFields(instance.decl, instance.fields)
+    case .structure(let instance):
+      if runtime.codedRawType(of: runtime.type(of: value)) != nil {
+        return try encode(runtime.value(of: "rawValue", in: "RawRepresentable", for: value))
+      }
+      try encodeFields(instance.decl, instance.fields)
     case .object(let object):
       if object is NSNull || object is NSNumber { return node.content = .leaf(object) }
       guard let instance = ClassInstance.of(object) else { return }

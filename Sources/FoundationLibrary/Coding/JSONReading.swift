@@ -92,6 +92,13 @@ struct JSONReading: @unchecked Sendable {
       return try runtime.lowering.construct(
         type, requirement: requirement, ownArguments: [], arguments: &given, thread: .current, site: Lowering.nowhere)
     }
+    if decl.rawType == nil, let rawType = runtime.codedRawType(of: type) {
+      let raw = try decode(rawType)
+      if let value = try runtime.value(of: type, withRawValue: raw) { return value }
+      throw DecodingFailure(
+        .dataCorrupted, path,
+        "Cannot initialize \(decl.name) from invalid \(rawType.runtimeName(qualified: false)) value \(raw)", runtime)
+    }
     return decl.kind == .enumeration ? try decodeEnum(decl, type) : try decodeFields(decl, arguments)
   }
 

@@ -92,13 +92,16 @@ extension Universe {
           return .nominal(inner, own + given)
         }
       }
-      if let index = decl.allGenerics.firstIndex(where: { $0.name == name }), own.indices.contains(index) {
-        return own[index]
+      let parameter = decl.allGenerics.firstIndex { $0.name == name }.flatMap {
+        own.indices.contains($0) ? own[$0] : nil
       }
+      if let parameter, decl.isNative { return parameter }
       let isOfProtocols = lock.withLock { protocolTypeNames.contains(name) }
+      // A generic parameter of that name is the associated type unless the members say another.
       if isOfProtocols, let witness = typeWitness(name, of: decl) {
         return normalized(witness.substituting(substitution), assuming: requirements)
       }
+      if let parameter { return parameter }
       if let superclass = decl.superclass {
         return memberType(
           name, of: superclass.substituting(substitution), arguments: arguments, open: open, assuming: requirements)
