@@ -73,7 +73,9 @@ extension ConstraintSystem {
         $0.function?.parameters.count == written.count
       }
     }
-    if isForced, operands.allSatisfy(isContextual) {
+    // `"A1"..."B3"`: literals may be of a type of the program.
+    let isOfLiterals = !isRepairing && operands.allSatisfy(\.isOfLiteral)
+    if isForced && operands.allSatisfy(isContextual) || isOfLiterals {
       choices += operatorsOfProgram(use).filter { own in !choices.contains { $0.function === own.function } }
     }
     if case .tuple(let fields) = operands[0], !fields.isEmpty {
@@ -208,4 +210,9 @@ extension Type {
   fileprivate var isMetatypeOrOptional: Bool {
     if case .metatype = (optionalPayload ?? self).head { true } else { false }
   }
+}
+
+extension Type {
+  /// True for the type of a literal that is still to be found.
+  fileprivate var isOfLiteral: Bool { if case .variable(let open) = self { open.literal != nil } else { false } }
 }

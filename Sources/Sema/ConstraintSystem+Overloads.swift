@@ -101,12 +101,29 @@ extension ConstraintSystem {
     }
   }
 
+  /// Requires of the open arguments of a type what its conformance to the protocol that gives it the member depends on: a range of literals
+  /// need not be a collection.
+  private func requireConformance(of choice: OverloadChoice, _ use: OverloadUse) {
+    guard let owner = choice.member?.owner, owner.kind == .protocolType, let base = choice.base,
+      case .nominal(let decl, let arguments) = base.head, base.hasVariables
+    else { return }
+    let conformances = decl.conformances.filter { $0.proto.decl.inherits(from: owner) }
+    if conformances.contains(where: \.requirements.isEmpty) { return }
+    let substitution = Substitution(decl.allGenerics, arguments)
+    for requirement in conformances.first?.requirements ?? [] {
+      let requirement = requirement.substituting(substitution)
+      noteAssociatedVariables(requirement)
+      add(.requirement(requirement), ConstraintLocator(use.expr, .requirement))
+    }
+  }
+
   /// Makes a use refer to a choice; false where the types cannot fit.
   func choose(_ choice: OverloadChoice, for use: OverloadUse) throws -> Bool {
     let locator = ConstraintLocator(use.expr)
     var substitution = choice.substitution
     if let penalty = choice.effectPenalty, !isRepairing { score[penalty] += 1 }
     requireKeys(of: choice, use)
+    requireConformance(of: choice, use)
     switch choice.target {
     case .tupleElement(_, let type):
       choose(ChosenOverload(choice: choice, substitution: substitution), for: use)

@@ -52,6 +52,9 @@ package struct OverloadChoice {
   /// True for a generic function and for a member that a protocol gives to its conforming types.
   var isGeneric: Bool { throughProtocol || function?.generics.isEmpty != true }
 
+  /// True for a declaration with types that depend on nothing, unlike those in generic types.
+  var isConcrete: Bool { !isGeneric && function?.owner?.allGenerics.isEmpty != false }
+
   package var function: FunctionDecl? {
     switch target {
     case .function(let function): function

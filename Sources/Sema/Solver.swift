@@ -71,16 +71,16 @@ extension ConstraintSystem {
         let rest = Array(active[..<index] + active[(index + 1)...])
         let startScore = score
         let fitting = choices.filter { mayFit($0, use) }
-        let ordersGenericLast = use.isOperation && !isRepairing
-        let choices =
-          ordersGenericLast ? fitting.filter { !$0.isGeneric } + fitting.filter(\.isGeneric) : fitting
+        // Operators with concrete types are tried first.
+        let concrete = use.isOperation && !isRepairing ? fitting.filter(\.isConcrete) : []
+        let choices = concrete.isEmpty ? fitting : concrete + fitting.filter { !$0.isConcrete }
         return try explore(
           choices.map { choice in { try self.choose(choice, for: use) } }, rest, from: start, choosing: use,
           countsFixesAlone: use.isOperation,
-          // An operator with concrete types is preferred, even if literals must be of its types or its result must become an optional.
-          endsBefore: {
-            ordersGenericLast && choices[$0].isGeneric
-              && $1.score.equals(
+          // One that fits is preferred to generic ones, even if literals must be of its types or its result must become an optional.
+          endsBefore: { position, known in
+            position == concrete.count
+              && known.score.equals(
                 startScore, exceptFor: .functionConversion, .nonDefaultLiteral, .collectionUpcast, .valueToOptional,
                 .emptyExistential)
           }

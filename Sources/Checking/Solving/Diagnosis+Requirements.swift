@@ -4,12 +4,18 @@ import Types
 
 /// Errors of requirements that the types of a use do not meet.
 extension Checker {
+  /// Returns the error of a use whose declaration, or the conformance by which its receiver has the member, requires something of types that
+  /// they do not meet.
   func requirementFailure(_ requirement: Requirement, _ use: OverloadUse, _ system: ConstraintSystem) -> Failure? {
     if requirement.types.contains(where: { system.shown($0).isUnknown }) { return nil }
     let choice = system.choice(for: use)
     if case .variable(let variable)? = choice?.target {
       return caught {
-        try require(requirement.mapped(system.shown), at: use.nameRange) { "property '\(variable.name)'" }
+        try require(requirement.mapped(system.shown), at: use.nameRange) {
+          let property = "property '\(variable.name)'"
+          guard variable.requirements.isEmpty, let receiver = choice?.base?.nominalDecl else { return property }
+          return "referencing \(property) on '\(receiver.name)'"
+        }
       }
     }
     guard let choice, let function = choice.function else { return nil }
@@ -17,10 +23,11 @@ extension Checker {
     if case .subscripting = choice.target {
       described = "subscript 'subscript(\(function.parameters.map { "\($0.label ?? "_"):" }.joined()))'"
     }
-    let isOfOwner = function.owner != nil && function.generics.isEmpty && function.kind != .initializer
+    let owner = function.requirements.isEmpty ? choice.base?.nominalDecl ?? function.owner : function.owner
+    let isOfOwner = owner != nil && function.generics.isEmpty && function.kind != .initializer
     let subject =
       isOfOwner
-      ? "referencing \(described) on '\(function.owner?.name ?? "")'" : described
+      ? "referencing \(described) on '\(owner?.name ?? "")'" : described
     var fault = caught {
       try require(requirement.mapped(system.shown), at: use.place) { subject }
     }

@@ -73,7 +73,7 @@ extension FrameLowering {
           sources.append((index, lvalue(of: own).load))
         }
       } else if decl.requirements.contains(where: { $0.asksConformance(of: parameter) }),
-        let given = decl.parameters.first(where: { !$0.isVariadic && $0.type.isParameter(parameter) })
+        let given = decl.parameters.first(where: { !$0.isVariadic && $0.type.isParameterOrMetatype(of: parameter) })
       {
         sources.append((index, lvalue(of: given.variable).load))
       }
@@ -87,7 +87,8 @@ extension FrameLowering {
       for (index, load) in sources where index < given.types.count {
         guard case .existential(let protocols) = given.types[index].resolvedHead, !protocols.isEmpty else { continue }
         var all = types ?? given.types
-        all[index] = runtime.type(of: try load(activation))
+        let value = try load(activation)
+        if case .metatype(let box) = value { all[index] = box.type } else { all[index] = runtime.type(of: value) }
         types = all
       }
       if let types { activation.slots[typeArgumentsSlot] = .object(TypeArguments(types)) }
@@ -263,12 +264,17 @@ extension Requirement {
   /// `T: P`, where an `any P` is no P itself.
   fileprivate func asksConformance(of parameter: GenericParameter) -> Bool {
     guard case .conformance(let type, let proto) = self else { return false }
-    return type.isParameter(parameter) && !proto.decl.conformsToItself
+    return type.isParameterOrMetatype(of: parameter) && !proto.decl.conformsToItself
   }
 }
 
 extension Type {
-  fileprivate func isParameter(_ parameter: GenericParameter) -> Bool {
-    if case .parameter(let own) = resolvedHead { own === parameter } else { false }
+  fileprivate func isParameterOrMetatype(of parameter: GenericParameter) -> Bool {
+    switch resolvedHead {
+    case .parameter(let own): own === parameter
+    case .metatype(let instance):
+      if case .parameter(let own) = instance.resolvedHead { own === parameter } else { false }
+    default: false
+    }
   }
 }
