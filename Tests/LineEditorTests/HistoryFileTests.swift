@@ -4,8 +4,11 @@ import Testing
 @testable import LineEditor
 
 @Suite("History")
-struct HistoryFileTests {
-  private let path = FileManager.default.temporaryDirectory.path + "/history-\(UUID().uuidString)/deep/history"
+final class HistoryFileTests {
+  private let folder = FileManager.default.temporaryDirectory.path + "/history-\(UUID().uuidString)"
+  private var path: String { folder + "/deep/history" }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func texts() -> [String] { HistoryFile(path: path).load().map(\.text) }
 

@@ -136,7 +136,7 @@ struct FileAccessTests {
     let site = try Site()
     let before = site.outer
     let questions = Questions()
-    let result = try run(text(use, site, site.allowed + "/inner")) { question in
+    let result = try run(text(use, site, site.allowed + "/inner")) { [unowned site] question in
       if questions.add(question) { site.swap() }
       return question.contains("/outer") ? .no : .yes
     }

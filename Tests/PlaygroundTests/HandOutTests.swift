@@ -4,8 +4,10 @@ import Testing
 @testable import Playground
 
 /// Hand-outs of teachers, and the work that they collect.
-struct HandOutTests {
+final class HandOutTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("hand-outs-\(UUID().uuidString)")
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func write(_ name: String, _ text: String) throws {
     let url = folder.appendingPathComponent(name)

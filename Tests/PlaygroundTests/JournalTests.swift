@@ -10,10 +10,12 @@ private final class Asked: @unchecked Sendable {
 }
 
 @Suite("The journal")
-struct JournalTests {
+final class JournalTests {
   private let directory = FileManager.default.temporaryDirectory.path + "/journal-" + UUID().uuidString
 
   init() throws { try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true) }
+
+  deinit { try? FileManager.default.removeItem(atPath: directory) }
 
   private var files: [String] { (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [] }
 

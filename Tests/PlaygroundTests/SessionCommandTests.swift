@@ -4,10 +4,12 @@ import Testing
 @testable import Playground
 
 @Suite("commands about the session")
-struct SessionCommandTests {
+final class SessionCommandTests {
   private let folder = NSTemporaryDirectory() + "rxsh-commands-\(UUID().uuidString)"
 
   init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   @Test("a text field of an alert is typed into by its name or its placeholder")
   func alerts() {

@@ -89,14 +89,29 @@ package final class NativeWalk: NativeSequence, CustomStringConvertible, CustomD
       return head + "(" + fields.map { "\($0.key): \($0.value.debugDescription)" }.joined(separator: ", ") + ")"
     }
   }
+  /// Access to single elements of a lazy sequence over an array, without those before them.
+  package struct Positions {
+    package let count: Int
+    package let element: (Int) throws -> Value
+
+    package init(count: Int, element: @escaping (Int) throws -> Value) {
+      self.count = count
+      self.element = element
+    }
+  }
   let shape: Shape
+  /// Access to single elements; nil if elements can only be walked through.
+  package let positions: Positions?
   /// Base of a lazy sequence, or of one that is mapped or filtered lazily: another such step has the same base.
   package let base: Value?
   private let start: () -> () throws -> Value?
 
-  package init(_ shape: Shape, base: Value? = nil, _ start: @escaping () -> () throws -> Value?) {
+  package init(
+    _ shape: Shape, base: Value? = nil, positions: Positions? = nil, _ start: @escaping () -> () throws -> Value?
+  ) {
     self.shape = shape
     self.base = base
+    self.positions = positions
     self.start = start
   }
   package var description: String { shape.described(isQualified: false) }

@@ -37,7 +37,7 @@ package func declareLazy(_ module: NativeModule) {
   sequence.general("var lazy: LazySequence<Self> { get }") { call in
     let (base, runtime) = (call[0], call.runtime)
     return .boxed(
-      NativeWalk(.init("LazySequence", call.typeArguments, ["_base": base]), base: base) {
+      NativeWalk(.init("LazySequence", call.typeArguments, ["_base": base]), base: base, positions: base.positions) {
         let walk = Result { try base.makeNext(in: runtime) }
         return { try walk.get()?() }
       })
@@ -46,7 +46,7 @@ package func declareLazy(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.general("func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Elements, U>") { call in
     let transform = call[1].asFunction
-    return lazily(call, "LazyMapSequence", "_transform") { try transform.call($0) }
+    return lazily(call, "LazyMapSequence", "_transform", mapping: transform) { try transform.call($0) }
   }
   members.general("func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Elements>") { call in
     let isIncluded = call[1].asFunction
@@ -84,10 +84,29 @@ package func declareLazy(_ module: NativeModule) {
   module.extend("extension LazySequenceProtocol", members)
   var first: [NativeMember] = []
   first.general("var first: Element? { get }") { call in .optional(try call[0].makeNext(in: call.runtime)?()) }
-  first.general("var last: Element? { get }") { .optional(try elements(of: $0[0], $0.runtime).last) }
-  first.general("var isEmpty: Bool { get }") { .bool(try $0[0].makeNext(in: $0.runtime)?() == nil) }
-  first.general("var count: Int { get }") { .int(try elements(of: $0[0], $0.runtime).count) }
+  first.general("var last: Element? { get }") { call in
+    guard let positions = call[0].positions else { return .optional(try elements(of: call[0], call.runtime).last) }
+    return positions.count == 0 ? .none : .wrapped(try positions.element(positions.count - 1))
+  }
+  first.general("var isEmpty: Bool { get }") { call in
+    if let positions = call[0].positions { return .bool(positions.count == 0) }
+    return .bool(try call[0].makeNext(in: call.runtime)?() == nil)
+  }
+  first.general("var count: Int { get }") { call in
+    .int(try call[0].positions?.count ?? elements(of: call[0], call.runtime).count)
+  }
   module.extend("extension LazySequenceProtocol", first)
+  var subscripts: [NativeMember] = []
+  subscripts.general("subscript(position: Int) -> Element { get }") { call in
+    guard let positions = call[0].positions else {
+      return try indexed(call[0], call.runtime).element(at: call[1])
+    }
+    guard (0..<positions.count).contains(call[1].toInt) else { throw fault("Index out of range") }
+    return try positions.element(call[1].toInt)
+  }
+  for name in ["LazySequence", "LazyMapSequence"] {
+    module.extend("extension \(name) where Base: Collection", subscripts)
+  }
 }
 
 /// Declares another `map` of a lazy map, and another `filter` of a lazy filter: their base is that of the first one.
@@ -95,7 +114,9 @@ private func declareFurtherSteps(_ module: NativeModule) {
   var maps: [NativeMember] = []
   maps.general("func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Base, U>") { call in
     let transform = call[1].asFunction
-    return lazily(call, "LazyMapSequence", "_transform", isFurther: true) { try transform.call($0) }
+    return lazily(call, "LazyMapSequence", "_transform", isFurther: true, mapping: transform) {
+      try transform.call($0)
+    }
   }
   module.extend("extension LazyMapSequence", maps)
   var filters: [NativeMember] = []
@@ -123,6 +144,17 @@ private func declareLazyParts(_ members: inout [NativeMember]) {
   members.general("func dropFirst(_ k: Int = 1) -> LazySequence<Self>") { call in
     let count = call[1].toInt
     guard count >= 0 else { throw fault("Can't drop a negative number of elements from a sequence") }
+    if let positions = call[0].positions {
+      return .boxed(
+        NativeWalk(.init("LazySequence", call.typeArguments, nil)) {
+          var index = count
+          return {
+            guard index < positions.count else { return nil }
+            defer { index += 1 }
+            return try positions.element(index)
+          }
+        })
+    }
     return part(call) { next in
       var left = count
       return {
@@ -175,9 +207,11 @@ private func part(
     })
 }
 
-/// - Parameter isFurther: True for a step that shares the base of the one before it.
+/// - Parameters:
+///   - isFurther: True for a step that shares the base of the one before it.
+///   - mapping: The function of a step that makes one element of each.
 private func lazily(
-  _ call: NativeCall, _ name: String, _ field: String, isFurther: Bool = false,
+  _ call: NativeCall, _ name: String, _ field: String, isFurther: Bool = false, mapping: Function? = nil,
   _ step: @escaping (Value) throws -> Value?
 ) -> Value {
   let (base, runtime) = (call[0], call.runtime)
@@ -188,8 +222,13 @@ private func lazily(
   if let first = types.first, case .nominal(let decl, let own) = first, decl.name == "LazySequence" {
     types[0] = own.first ?? first
   }
+  let positions = base.positions.flatMap { positions in
+    mapping.map { mapping in
+      NativeWalk.Positions(count: positions.count) { try mapping.call(positions.element($0)) }
+    }
+  }
   return .boxed(
-    NativeWalk(.init(name, types, ["_base": inner, field: call[1]]), base: inner) {
+    NativeWalk(.init(name, types, ["_base": inner, field: call[1]]), base: inner, positions: positions) {
       let walk = Result { try base.makeNext(in: runtime) }
       return {
         while let element = try walk.get()?() {
@@ -199,4 +238,12 @@ private func lazily(
         return nil
       }
     })
+}
+
+extension Value {
+  /// Access to single elements of an array, or of a lazy sequence over one.
+  fileprivate var positions: NativeWalk.Positions? {
+    guard case .array(let elements) = self else { return payload(NativeWalk.self)?.positions }
+    return NativeWalk.Positions(count: elements.count) { elements[$0] }
+  }
 }
