@@ -12,6 +12,7 @@ package func declareCollection(_ module: NativeModule) {
       associatedtype Iterator = IndexingIterator<Self>
       var startIndex: Index { get }
       var endIndex: Index { get }
+      var indices: Indices { get }
       func index(after i: Index) -> Index
       subscript(position: Index) -> Element { get }
     }
@@ -78,6 +79,13 @@ package func declareCollection(_ module: NativeModule) {
   declareCollectionIndices(&members)
   declareCollectionSlices(&members)
   module.extend("extension Collection", members)
+
+  var countable: [NativeMember] = []
+  countable.general("var indices: Range<Index> { get }") { call in
+    let values = try indexed(call[0], call.runtime)
+    return .boxed(HalfOpenRange(values.startValue, values.endValue))
+  }
+  module.extend("extension RandomAccessCollection where Index: Strideable, Index.Stride == Int", countable)
 
   var equatable: [NativeMember] = []
   equatable.general("func firstIndex(of element: Element) -> Index?") { call in

@@ -262,8 +262,7 @@ extension Universe {
         let patterns = getter.parameters.map(\.type) + [getter.result]
         guard patterns.contains(where: { $0.contains { Type.same($0, wanted) } }) else { continue }
         materialize(getter.name, of: decl)
-        for case .subscriptDecl(let candidate) in decl.members[getter.name] ?? []
-        where candidate.getter.parameters.map(\.label) == getter.parameters.map(\.label) {
+        for candidate in subscripts(of: decl, for: getter, own) {
           for (pattern, actual) in zip(patterns, candidate.getter.parameters.map(\.type) + [candidate.getter.result]) {
             if let found = Self.match(pattern, actual, for: wanted) { return found }
           }
@@ -272,6 +271,29 @@ extension Universe {
       }
     }
     return nil
+  }
+
+  /// Returns the subscripts with the labels of a required one. Of several, those whose parameters are of the associated types, as far as
+  /// these are known without them.
+  private func subscripts(of decl: NominalDecl, for required: FunctionDecl, _ own: GenericParameter) -> [SubscriptDecl]
+  {
+    let labels = required.parameters.map(\.label)
+    let found = (decl.members[required.name] ?? []).compactMap { member -> SubscriptDecl? in
+      guard case .subscriptDecl(let candidate) = member, candidate.getter.parameters.map(\.label) == labels else {
+        return nil
+      }
+      return candidate
+    }
+    if found.count < 2 { return found }
+    let fitting = found.filter { candidate in
+      zip(required.parameters, candidate.getter.parameters).allSatisfy { pattern, actual in
+        guard case .dependentMember(let base, let name) = pattern.type.head, Type.same(base, .parameter(own)),
+          let known = typeWitness(name, of: decl)
+        else { return true }
+        return Type.same(normalized(known), normalized(actual.type))
+      }
+    }
+    return fitting.isEmpty ? found : fitting
   }
 
   /// Infers an associated type from members that extensions of the program's protocols give to all conforming types.
