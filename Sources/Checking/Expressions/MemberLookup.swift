@@ -87,7 +87,7 @@ extension Checker {
   /// Returns true if a type's own member is the one that a requirement asks for: `subscript(i: Int)` is not a string's
   /// `subscript(position: Index)`.
   private func takesThePlace(_ member: FoundMember, of requirement: FoundMember) -> Bool {
-    guard member.decl.hasSameShape(as: requirement.decl), hasResult(member, of: requirement) else { return false }
+    guard member.decl.hasSameShape(as: requirement.decl), hasTypes(member, of: requirement) else { return false }
     guard case .subscriptDecl(let own) = member.decl, case .subscriptDecl(let asked) = requirement.decl else {
       return true
     }
@@ -101,14 +101,18 @@ extension Checker {
     }
   }
 
-  /// Returns false for an operator with another result than the requirement's, unless associated types may make them the same.
-  private func hasResult(_ member: FoundMember, of requirement: FoundMember) -> Bool {
+  /// Returns false for an operator with other operands or another result than the requirement's, unless associated types may make them the
+  /// same.
+  private func hasTypes(_ member: FoundMember, of requirement: FoundMember) -> Bool {
     guard case .function(let own) = member.decl, case .function(let asked) = requirement.decl, !own.name.beginsLikeName
     else { return true }
-    let (have, want) = (
-      normal(own.result.substituting(member.substitution)), normal(asked.result.substituting(requirement.substitution))
-    )
-    return have.hasDependentMembers || want.hasDependentMembers || Type.same(have, want)
+    let types = zip(own.parameters.map(\.type) + [own.result], asked.parameters.map(\.type) + [asked.result])
+    return types.allSatisfy { own, asked in
+      let have = normal(own.substituting(member.substitution))
+      let want = normal(asked.substituting(requirement.substitution))
+      return have.hasDependentMembers || want.hasDependentMembers || have.hasVariables || want.hasVariables
+        || Type.same(have, want)
+    }
   }
 
   private enum InitializerInheritance { case all, convenience, none }

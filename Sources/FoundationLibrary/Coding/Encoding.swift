@@ -150,6 +150,9 @@ struct JSONWriting: @unchecked Sendable {
     case let path as IndexPath:
       node.becomesObject()
       try under(.boxed(JSONKey("indexes"))).encode(.array(path.map { .int($0) }))
+    case let slice as ArraySlice<Value>:
+      node.becomesList()
+      for element in slice { try next().encode(element) }
     case let range as any RangePayload:
       node.becomesList()
       for bound in [range.bounds.lower, range.bounds.upper] where !bound.isNone { try next().encode(bound) }

@@ -113,10 +113,11 @@ extension Universe {
     let same = candidates.filter { $0.sameParameters(as: requirement) }
     // A type that the protocol leaves open may be a function.
     candidates = same.isEmpty ? candidates.filter { $0.takesFunctions(for: requirement) } : same
-    if requirement.name == "subscript" || candidates.count > 1 {
-      // `subscript(i: Int)` of a text is not the one that takes its `Index`.
+    // `subscript(i: Int)` of a text is not the one that takes its `Index`, nor `==` of a node and a text that of two nodes.
+    let isExact = requirement.name == "subscript" || requirement.isStatic && !requirement.name.beginsLikeName
+    if isExact || candidates.count > 1 {
       let exact = candidates.filter { takesSame($0, requirement, in: nominal, of: conforming ?? nominal) }
-      if requirement.name == "subscript" || !exact.isEmpty { candidates = exact }
+      if isExact || !exact.isEmpty { candidates = exact }
     }
     if candidates.isEmpty, requirement.kind == .initializer, let implicit = implicitInitializer(of: nominal),
       implicit.isCalled(like: requirement), isFitting(implicit)

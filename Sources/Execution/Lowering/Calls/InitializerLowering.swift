@@ -244,6 +244,19 @@ extension FrameLowering {
     }
   }
 
+  /// Returns the places of the stored properties in the order of their initialization: those of a class before those of its superclass.
+  private static func initializationOrder(of decl: NominalDecl) -> [Int] {
+    var order: [Int] = []
+    var current: NominalDecl? = decl
+    while let here = current {
+      order += decl.storedProperties.indices.filter {
+        decl.storedProperties[$0].owner === here && !decl.storedProperties[$0].isExecutor
+      }
+      current = here.superclass?.nominal
+    }
+    return order
+  }
+
   /// Lowers the memberwise initializer: one value for each stored property.
   func memberwise(_ decl: NominalDecl, _ values: [CheckedExpr?], type: Type, range: SourceRange) throws -> Code {
     NominalInfo.attach(to: decl, in: runtime)
@@ -272,6 +285,7 @@ extension FrameLowering {
     let properties = decl.storedProperties
     let isInOrder = order == Array(properties.indices)
     if decl.kind == .classType {
+      let order = Self.initializationOrder(of: decl)
       let destroy = lowering.destroyer(of: decl)
       return .value { activation in
         let types = try typeArguments?(activation).types ?? []
