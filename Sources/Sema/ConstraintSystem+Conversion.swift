@@ -167,7 +167,7 @@ extension ConstraintSystem {
 
   private func eraseToHashable(_ type: Type) -> Simplification {
     guard let hashable = universe.standardProtocol("Hashable") else { return .failed }
-    score[.emptyExistential] += 1
+    score[.hashableErasure] += 1
     return .holds(universe.conforms(type, to: hashable, assuming: source.requirements))
   }
 
@@ -231,7 +231,7 @@ extension ConstraintSystem {
     case .nominal(let decl, _) where decl.isAnyHashable:
       guard let standard = source.defaultType(of: literal) else { return .failed }
       bind(variable, to: standard)
-      score[.emptyExistential] += 1
+      score[.hashableErasure] += 1
       return .solved
     case .dependentMember(let base, _) where base.hasVariables: return .waiting
     default: return .holds(unify(.variable(variable), to))

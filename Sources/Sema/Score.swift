@@ -10,7 +10,10 @@ struct Score: Comparable {
     case asyncInSync, syncInAsync
     /// A closure behind the parentheses that is not for the last parameter that could take it.
     case forwardTrailingClosure
-    case disfavoredOverload, forcedUnwrap, functionConversion, nonDefaultLiteral, collectionUpcast
+    case disfavoredOverload, forcedUnwrap
+    /// Conversions to `AnyHashable`.
+    case hashableErasure
+    case functionConversion, nonDefaultLiteral, collectionUpcast
     case valueToOptional, emptyExistential, keyPathFunction
   }
   private var parts = [Int](repeating: 0, count: Part.allCases.count)

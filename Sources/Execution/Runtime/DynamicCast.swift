@@ -66,6 +66,10 @@ extension Runtime {
       if case .object(let object) = value, let number = object as? NSNumber, let bridged = number.bridged(to: decl) {
         return bridged
       }
+      if decl.isAnyHashable {
+        guard let hashable = universe.standardProtocol("Hashable") else { return nil }
+        return conforms(value, to: hashable) ? value : nil
+      }
       switch (decl.name, value) {
       case ("AnyObject", .object): return value
       case ("NSString", .string): return value

@@ -81,10 +81,7 @@ package func declareCollection(_ module: NativeModule) {
   module.extend("extension Collection", members)
 
   var countable: [NativeMember] = []
-  countable.general("var indices: Range<Index> { get }") { call in
-    let values = try indexed(call[0], call.runtime)
-    return .boxed(HalfOpenRange(values.startValue, values.endValue))
-  }
+  countable.general("var indices: Range<Index> { get }") { try indices(of: $0[0], $0.runtime) }
   module.extend("extension RandomAccessCollection where Index: Strideable, Index.Stride == Int", countable)
 
   var equatable: [NativeMember] = []
@@ -140,12 +137,18 @@ private func declareCollectionProperties(_ members: inout [NativeMember]) {
     let offset = Int.random(in: 0..<count)
     return .optional(try values.index(values.startValue, offsetBy: offset).map { try values.element(at: $0) })
   }
-  members.general("var indices: Indices { get }") { call in
-    let values = try indexed(call[0], call.runtime)
-    if case .int = values.startValue { return .boxed(HalfOpenRange(values.startValue, values.endValue)) }
-    var walk = IndexWalk(values, call.runtime)
-    return .array(try (0..<values.valueCount).map { try walk.index(at: $0) })
-  }
+  members.general("var indices: Indices { get }") { try indices(of: $0[0], $0.runtime) }
+}
+
+/// Returns the indices of a collection: a range if they can be counted.
+private func indices(of collection: Value, _ runtime: Runtime) throws -> Value {
+  let values = try indexed(collection, runtime)
+  let start = values.startValue
+  var isCounted = runtime.writtenWitness(of: start, "Strideable", "advanced") != nil
+  if case .int = start { isCounted = true }
+  if isCounted { return .boxed(HalfOpenRange(start, values.endValue)) }
+  var walk = IndexWalk(values, runtime)
+  return .array(try (0..<values.valueCount).map { try walk.index(at: $0) })
 }
 
 private func declareCollectionIndices(_ members: inout [NativeMember]) {

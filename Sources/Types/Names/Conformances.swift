@@ -36,15 +36,31 @@ extension Universe {
     guard case .nominal(let decl, let arguments) = type.head else { return nil }
     let substitution = Substitution(decl.allGenerics, arguments)
     for conformance in decl.conformances where conformance.proto.decl.inherits(from: proto) {
-      let met = conformance.requirements.allSatisfy {
-        satisfies($0.substituting(substitution), assuming: requirements)
-      }
-      if met { return conformance }
+      if meets(conformance, type, substitution, assuming: requirements) { return conformance }
     }
     if let superclass = decl.superclass {
       return conformance(of: superclass.substituting(substitution), to: proto, assuming: requirements)
     }
     return nil
+  }
+
+  /// Number of conditions that depend on one another, as those of nested arrays do.
+  private static let mostConditions = 200
+
+  /// Returns whether a type meets the conditions of a conformance. One that depends on itself is not met.
+  private func meets(
+    _ conformance: Conformance, _ type: Type, _ substitution: Substitution, assuming requirements: [Requirement]
+  ) -> Bool {
+    if conformance.requirements.isEmpty { return true }
+    return lock.withLock {
+      let isRepeated = conditionsInProgress.contains { $0.conformance === conformance && Type.same($0.type, type) }
+      guard !isRepeated, conditionsInProgress.count < Self.mostConditions else { return false }
+      conditionsInProgress.append((conformance, type))
+      defer { conditionsInProgress.removeLast() }
+      return conformance.requirements.allSatisfy {
+        satisfies($0.substituting(substitution), assuming: requirements)
+      }
+    }
   }
 
   /// Returns the conditions of the only conformance that a type may have to a protocol.

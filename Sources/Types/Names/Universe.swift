@@ -16,6 +16,8 @@ package final class Universe: @unchecked Sendable {
   package let lock = NSRecursiveLock()
   /// The associated types that are being looked for.
   var witnessesInProgress: Set<WitnessKey> = []
+  /// The conditional conformances whose conditions are being checked, with their types.
+  var conditionsInProgress: [(conformance: Conformance, type: Type)] = []
   package var headers: [String: NativeType] = [:]
   var aliasTexts: [String: String] = [:]
   /// Native typealiases by their target, as long as the universe lives: `Driver` beside `Signal` under

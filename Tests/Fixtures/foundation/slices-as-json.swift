@@ -2,10 +2,9 @@
 import Foundation
 
 struct Lesson: Codable, Equatable { var subject: String, room: String? }
-let lessons = [Lesson(subject: "Maths", room: "A1"), Lesson(subject: "Art"), Lesson(subject: "Sport", room: "Gym")]
+let lessons = [Lesson(subject: "Maths", room: "A1"), Lesson(subject: "Art", room: nil), Lesson(subject: "Sport", room: "Gym")]
 let encoder = JSONEncoder()
 encoder.outputFormatting = .sortedKeys
 let data = try encoder.encode(lessons.suffix(2))
 print(String(decoding: data, as: UTF8.self))
 print(try JSONDecoder().decode([Lesson].self, from: data) == Array(lessons.suffix(2)))
-print(String(decoding: try encoder.encode(["few": [1, 2, 3][1...]]), as: UTF8.self))
