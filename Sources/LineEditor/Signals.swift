@@ -47,9 +47,10 @@ final class Signals {
   /// True if one has arrived that ends what is being done, and was not taken yet.
   static var areUrgent: Bool { isUrgent.load(ordering: .sequentiallyConsistent) }
 
+  /// Returns the signals that have arrived since the last call, without those that another editor handles.
   func drain() -> [Kind] {
     isUrgent.store(false, ordering: .sequentiallyConsistent)
-    return pipe.drain().map { byte in
+    return pipe.drain().filter { answered.contains(Int32($0)) }.map { byte in
       switch Int32(byte) {
       case SIGINT: .interrupt
       case SIGWINCH: .resize

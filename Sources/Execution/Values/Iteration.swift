@@ -99,19 +99,38 @@ package final class NativeWalk: NativeSequence, CustomStringConvertible, CustomD
       self.element = element
     }
   }
+  /// A lazy filter of a collection, and a lazy map of one: the elements at those positions that belong to it, and what is made of them.
+  package struct Filtered {
+    package let positions: Positions
+    package let isIncluded: (Value) throws -> Bool
+    package let transform: (Value) throws -> Value
+
+    package init(
+      _ positions: Positions, where isIncluded: @escaping (Value) throws -> Bool,
+      transform: @escaping (Value) throws -> Value
+    ) {
+      self.positions = positions
+      self.isIncluded = isIncluded
+      self.transform = transform
+    }
+  }
   let shape: Shape
   /// Access to single elements; nil if elements can only be walked through.
   package let positions: Positions?
+  /// The collection that is filtered lazily; nil for other sequences.
+  package let filtered: Filtered?
   /// Base of a lazy sequence, or of one that is mapped or filtered lazily: another such step has the same base.
   package let base: Value?
   private let start: () -> () throws -> Value?
 
   package init(
-    _ shape: Shape, base: Value? = nil, positions: Positions? = nil, _ start: @escaping () -> () throws -> Value?
+    _ shape: Shape, base: Value? = nil, positions: Positions? = nil, filtered: Filtered? = nil,
+    _ start: @escaping () -> () throws -> Value?
   ) {
     self.shape = shape
     self.base = base
     self.positions = positions
+    self.filtered = filtered
     self.start = start
   }
   package var description: String { shape.described(isQualified: false) }

@@ -50,7 +50,9 @@ package func declareLazy(_ module: NativeModule) {
   }
   members.general("func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Elements>") { call in
     let isIncluded = call[1].asFunction
-    return lazily(call, "LazyFilterSequence", "_predicate") { try isIncluded.test($0) ? $0 : nil }
+    return lazily(call, "LazyFilterSequence", "_predicate", including: isIncluded) {
+      try isIncluded.test($0) ? $0 : nil
+    }
   }
   members.general(
     "func compactMap<ElementOfResult>(_ transform: @escaping (Element) -> ElementOfResult?) -> LazyMapSequence<Elements, ElementOfResult>"
@@ -83,7 +85,13 @@ package func declareLazy(_ module: NativeModule) {
   declareLazyParts(&members)
   module.extend("extension LazySequenceProtocol", members)
   var first: [NativeMember] = []
-  first.general("var first: Element? { get }") { call in .optional(try call[0].makeNext(in: call.runtime)?()) }
+  first.general("var first: Element? { get }") { call in
+    guard let filtered = call[0].payload(NativeWalk.self)?.filtered else {
+      return .optional(try call[0].makeNext(in: call.runtime)?())
+    }
+    let start = try filtered.place(from: 0, call.runtime)
+    return start < filtered.positions.count ? .wrapped(try filtered.element(at: start)) : .none
+  }
   first.general("var last: Element? { get }") { call in
     guard let positions = call[0].positions else { return .optional(try elements(of: call[0], call.runtime).last) }
     return positions.count == 0 ? .none : .wrapped(try positions.element(positions.count - 1))
@@ -122,7 +130,9 @@ private func declareFurtherSteps(_ module: NativeModule) {
   var filters: [NativeMember] = []
   filters.general("func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Base>") { call in
     let isIncluded = call[1].asFunction
-    return lazily(call, "LazyFilterSequence", "_predicate", isFurther: true) { try isIncluded.test($0) ? $0 : nil }
+    return lazily(call, "LazyFilterSequence", "_predicate", isFurther: true, including: isIncluded) {
+      try isIncluded.test($0) ? $0 : nil
+    }
   }
   module.extend("extension LazyFilterSequence", filters)
 }
@@ -132,6 +142,10 @@ private func declareLazyParts(_ members: inout [NativeMember]) {
   members.general("func prefix(_ maxLength: Int) -> LazySequence<Self>") { call in
     let length = call[1].toInt
     guard length >= 0 else { throw fault("Can't take a prefix of negative length from a sequence") }
+    if let filtered = call[0].payload(NativeWalk.self)?.filtered {
+      let end = try filtered.place(after: length, call.runtime)
+      return try slice(call, filtered, filtered.place(from: 0, call.runtime)..<end)
+    }
     return part(call) { next in
       var taken = 0
       return {
@@ -144,6 +158,9 @@ private func declareLazyParts(_ members: inout [NativeMember]) {
   members.general("func dropFirst(_ k: Int = 1) -> LazySequence<Self>") { call in
     let count = call[1].toInt
     guard count >= 0 else { throw fault("Can't drop a negative number of elements from a sequence") }
+    if let filtered = call[0].payload(NativeWalk.self)?.filtered {
+      return try slice(call, filtered, filtered.place(after: count, call.runtime)..<filtered.positions.count)
+    }
     if let positions = call[0].positions {
       return .boxed(
         NativeWalk(.init("LazySequence", call.typeArguments, nil)) {
@@ -210,8 +227,10 @@ private func part(
 /// - Parameters:
 ///   - isFurther: True for a step that shares the base of the one before it.
 ///   - mapping: The function of a step that makes one element of each.
+///   - including: The function of a step that filters elements.
 private func lazily(
   _ call: NativeCall, _ name: String, _ field: String, isFurther: Bool = false, mapping: Function? = nil,
+  including: Function? = nil,
   _ step: @escaping (Value) throws -> Value?
 ) -> Value {
   let (base, runtime) = (call[0], call.runtime)
@@ -227,8 +246,23 @@ private func lazily(
       NativeWalk.Positions(count: positions.count) { try mapping.call(positions.element($0)) }
     }
   }
+  var filtered: NativeWalk.Filtered?
+  if let known = base.payload(NativeWalk.self)?.filtered {
+    filtered = mapping.map { mapping in
+      NativeWalk.Filtered(known.positions, where: known.isIncluded) { try mapping.call(known.transform($0)) }
+    }
+    if let including {
+      filtered = NativeWalk.Filtered(
+        known.positions, where: { try known.isIncluded($0) && including.test(known.transform($0)) },
+        transform: known.transform)
+    }
+  } else if let including {
+    filtered = base.positions.map { NativeWalk.Filtered($0, where: { try including.test($0) }, transform: { $0 }) }
+  }
   return .boxed(
-    NativeWalk(.init(name, types, ["_base": inner, field: call[1]]), base: inner, positions: positions) {
+    NativeWalk(
+      .init(name, types, ["_base": inner, field: call[1]]), base: inner, positions: positions, filtered: filtered
+    ) {
       let walk = Result { try base.makeNext(in: runtime) }
       return {
         while let element = try walk.get()?() {
@@ -240,10 +274,58 @@ private func lazily(
     })
 }
 
+/// Returns the part of a lazily filtered collection between two positions.
+private func slice(_ call: NativeCall, _ filtered: NativeWalk.Filtered, _ range: Range<Int>) -> Value {
+  let runtime = call.runtime
+  let positions = NativeWalk.Positions(count: range.count) {
+    try filtered.positions.element(range.lowerBound + $0)
+  }
+  let part = NativeWalk.Filtered(positions, where: filtered.isIncluded, transform: filtered.transform)
+  return .boxed(
+    NativeWalk(.init("LazySequence", call.typeArguments, nil), filtered: part) {
+      var place = 0
+      return {
+        while place < positions.count {
+          try runtime.check()
+          let element = try positions.element(place)
+          place += 1
+          if try part.isIncluded(element) { return try part.transform(element) }
+        }
+        return nil
+      }
+    })
+}
+
+extension NativeWalk.Filtered {
+  /// Returns the first position from `start` on whose element belongs to the collection, or the end.
+  fileprivate func place(from start: Int, _ runtime: Runtime) throws -> Int {
+    var place = start
+    while place < positions.count, try !isIncluded(positions.element(place)) {
+      try runtime.check()
+      place += 1
+    }
+    return place
+  }
+
+  /// Returns the position of the element behind the first `count` ones, or the end.
+  fileprivate func place(after count: Int, _ runtime: Runtime) throws -> Int {
+    var place = try place(from: 0, runtime)
+    for _ in 0..<count where place < positions.count { place = try self.place(from: place + 1, runtime) }
+    return place
+  }
+
+  fileprivate func element(at place: Int) throws -> Value { try transform(positions.element(place)) }
+}
+
 extension Value {
-  /// Access to single elements of an array, or of a lazy sequence over one.
+  /// Access to single elements of an array or a range of integers, or of a lazy sequence over one.
   fileprivate var positions: NativeWalk.Positions? {
-    guard case .array(let elements) = self else { return payload(NativeWalk.self)?.positions }
-    return NativeWalk.Positions(count: elements.count) { elements[$0] }
+    if case .array(let elements) = self { return NativeWalk.Positions(count: elements.count) { elements[$0] } }
+    if let bounds = rangeBounds, case .int(let lower) = bounds.lower, case .int(let upper) = bounds.upper {
+      let (count, overflows) = upper.subtractingReportingOverflow(lower)
+      if overflows || count == .max { return nil }
+      return NativeWalk.Positions(count: count + (bounds.isClosed ? 1 : 0)) { .int(lower + $0) }
+    }
+    return payload(NativeWalk.self)?.positions
   }
 }
