@@ -144,7 +144,10 @@ private func declareLazyParts(_ members: inout [NativeMember]) {
     guard length >= 0 else { throw fault("Can't take a prefix of negative length from a sequence") }
     if let filtered = call[0].payload(NativeWalk.self)?.filtered {
       let end = try filtered.place(after: length, call.runtime)
-      return try slice(call, filtered, filtered.place(from: 0, call.runtime)..<end)
+      let start = try filtered.place(from: 0, call.runtime)
+      // A filter that answers otherwise the second time.
+      guard start <= end else { throw fault("Range requires lowerBound <= upperBound") }
+      return slice(call, filtered, start..<end)
     }
     return part(call) { next in
       var taken = 0
@@ -159,7 +162,8 @@ private func declareLazyParts(_ members: inout [NativeMember]) {
     let count = call[1].toInt
     guard count >= 0 else { throw fault("Can't drop a negative number of elements from a sequence") }
     if let filtered = call[0].payload(NativeWalk.self)?.filtered {
-      return try slice(call, filtered, filtered.place(after: count, call.runtime)..<filtered.positions.count)
+      let start = try filtered.place(after: count, call.runtime)
+      return slice(call, filtered, start..<filtered.positions.count)
     }
     if let positions = call[0].positions {
       return .boxed(
