@@ -21,7 +21,7 @@ package struct Bindings: Sendable {
   }
 
   /// Binds the same body under several keys.
-  mutating func callAsFunction(_ keys: [String], _ body: @escaping Body) {
+  package mutating func callAsFunction(_ keys: [String], _ body: @escaping Body) {
     for key in keys { self(key, body) }
   }
 

@@ -2,7 +2,7 @@ import Execution
 import Rx
 
 extension Bindings {
-  mutating func bindCompletable() {
+  package mutating func bindCompletable() {
     var bind = self
     defer { self = bind }
 

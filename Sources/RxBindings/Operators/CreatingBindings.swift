@@ -42,10 +42,16 @@ extension Bindings {
 }
 
 /// A resource of the program with its disposable.
-struct ResourceValue: Disposable {
-  let value: Value
+package struct ResourceValue: Disposable {
+  package let value: Value
   let disposable: any Disposable
-  func dispose() { disposable.dispose() }
+
+  package init(value: Value, disposable: any Disposable) {
+    self.value = value
+    self.disposable = disposable
+  }
+
+  package func dispose() { disposable.dispose() }
 }
 
 extension Runtime {

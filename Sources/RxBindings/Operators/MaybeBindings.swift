@@ -2,7 +2,7 @@ import Execution
 import Rx
 
 extension Bindings {
-  mutating func bindMaybe() {
+  package mutating func bindMaybe() {
     var bind = self
     defer { self = bind }
 

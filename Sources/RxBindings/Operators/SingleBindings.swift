@@ -2,7 +2,7 @@ import Execution
 import Rx
 
 extension Bindings {
-  mutating func bindSingle() {
+  package mutating func bindSingle() {
     var bind = self
     defer { self = bind }
 

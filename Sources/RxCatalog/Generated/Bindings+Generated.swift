@@ -3,9 +3,10 @@
 // place of a generated one.
 import Execution
 import Rx
+import RxBindings
 
 extension Bindings {
-  package mutating func bindGenerated() {
+  mutating func bindGenerated() {
     self("ObservableType.asObservable()") { call in .stream(try call.observable(0).asObservable()) }
     self("ObservableType.amb(_:)") { call in .stream(try call.observable(0).amb(call.observable(1))) }
     self("static ObservableType.amb(_:)") { call in .stream(try Observable<Value>.amb(call.streamSequence(0))) }

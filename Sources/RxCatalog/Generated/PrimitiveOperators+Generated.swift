@@ -3,6 +3,7 @@
 // place of a generated one.
 import Execution
 import Rx
+import RxBindings
 
 extension PrimitiveOperators {
   static func bindGenerated(_ bind: inout Bindings) {

@@ -1,5 +1,6 @@
 import Execution
 import Rx
+import RxBindings
 import Types
 
 /// The operators of `SharedSequence` for one strategy.
