@@ -6,6 +6,7 @@ protocol IntegerOperation {
   /// Returns the addend if this is the second operand; nil if the operation is no addition.
   static func added(_ y: Int) -> Int?
   static var sign: String { get }
+  static var update: IntegerUpdate { get }
 }
 enum Addition: IntegerOperation {
   @inline(__always) static func apply(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool) {
@@ -13,6 +14,7 @@ enum Addition: IntegerOperation {
   }
   static func added(_ y: Int) -> Int? { y }
   static var sign: String { "+" }
+  static var update: IntegerUpdate { .addition }
 }
 enum Subtraction: IntegerOperation {
   @inline(__always) static func apply(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool) {
@@ -20,6 +22,7 @@ enum Subtraction: IntegerOperation {
   }
   static func added(_ y: Int) -> Int? { y == .min ? nil : -y }
   static var sign: String { "-" }
+  static var update: IntegerUpdate { .subtraction }
 }
 enum Multiplication: IntegerOperation {
   @inline(__always) static func apply(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool) {
@@ -27,21 +30,67 @@ enum Multiplication: IntegerOperation {
   }
   static func added(_ y: Int) -> Int? { nil }
   static var sign: String { "*" }
+  static var update: IntegerUpdate { .multiplication }
+}
+
+/// Operations as values, for changes of an element of a collection: their closures are specialized for the place and for the index,
+/// beside which a switch takes no time.
+enum IntegerUpdate: Sendable {
+  case addition, subtraction, multiplication
+
+  @inline(__always)
+  func apply(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool) {
+    switch self {
+    case .addition: Addition.apply(x, y)
+    case .subtraction: Subtraction.apply(x, y)
+    case .multiplication: Multiplication.apply(x, y)
+    }
+  }
+
+  var sign: String {
+    switch self {
+    case .addition: Addition.sign
+    case .subtraction: Subtraction.sign
+    case .multiplication: Multiplication.sign
+    }
+  }
 }
 
 /// Operations on floating-point numbers as types.
-protocol DoubleOperation { static func apply(_ x: Double, _ y: Double) -> Double }
+protocol DoubleOperation {
+  static func apply(_ x: Double, _ y: Double) -> Double
+  static var update: DoubleUpdate { get }
+}
 enum DoubleAddition: DoubleOperation {
   @inline(__always) static func apply(_ x: Double, _ y: Double) -> Double { x + y }
+  static var update: DoubleUpdate { .addition }
 }
 enum DoubleSubtraction: DoubleOperation {
   @inline(__always) static func apply(_ x: Double, _ y: Double) -> Double { x - y }
+  static var update: DoubleUpdate { .subtraction }
 }
 enum DoubleMultiplication: DoubleOperation {
   @inline(__always) static func apply(_ x: Double, _ y: Double) -> Double { x * y }
+  static var update: DoubleUpdate { .multiplication }
 }
 enum DoubleDivision: DoubleOperation {
   @inline(__always) static func apply(_ x: Double, _ y: Double) -> Double { x / y }
+  static var update: DoubleUpdate { .division }
+}
+
+/// Operations on floating-point numbers as values, for the same purpose.
+enum DoubleUpdate: Sendable {
+  case addition, subtraction, multiplication, division
+
+  @inline(__always)
+  func apply(_ x: Double, _ y: Double) -> Double {
+    switch self {
+    case .addition: x + y
+    case .subtraction: x - y
+    case .multiplication: x * y
+    case .division: x / y
+    }
+  }
 }
 
 /// Comparison of integers. It makes the code for each kind of conditional itself: generic code would go through thunks.

@@ -296,8 +296,8 @@ extension FrameLowering {
       case .capture: break
       }
     }
-    if let code = try elementUpdate(Operation.self, target, amount, range)
-      ?? entryUpdate(Operation.self, target, amount, range)
+    if let code = try elementUpdate(Operation.update, target, amount, range)
+      ?? entryUpdate(Operation.update, target, amount, range)
     {
       return code
     }
@@ -338,7 +338,7 @@ extension FrameLowering {
         (activation.slots + slot).initialize(to: .double(Operation.apply(activation.double(slot), amount)))
       }
     }
-    if let code = try elementUpdate(Operation.self, target, run) { return code }
+    if let code = try elementUpdate(Operation.update, target, run) { return code }
     let place = try lvalue(of: target)
     return .void { activation in
       try place.prepare?(activation)

@@ -43,24 +43,24 @@ extension FrameLowering {
   }
 
   /// Returns code that changes an integer in an array; nil for other places.
-  func elementUpdate<Operation: IntegerOperation>(
-    _: Operation.Type, _ target: CheckedExpr, _ amount: Code, _ range: SourceRange
+  func elementUpdate(
+    _ operation: IntegerUpdate, _ target: CheckedExpr, _ amount: Code, _ range: SourceRange
   ) throws -> Code? {
     guard case .subscriptCall(let base, let arguments, let getter, _) = target.kind,
       isArrayElement(base, arguments, getter)
     else { return nil }
-    let update = IntegerElementUpdate<Operation>(amount: amount.int, site: FaultSite(runtime, range))
+    let update = IntegerElementUpdate(operation: operation, amount: amount.int, site: FaultSite(runtime, range))
     return try changing(base, at: arguments[0], target.range, update)
   }
 
   /// Returns code that changes a floating-point number in an array; nil for other places.
-  func elementUpdate<Operation: DoubleOperation>(
-    _: Operation.Type, _ target: CheckedExpr, _ amount: @escaping Run<Double>
+  func elementUpdate(
+    _ operation: DoubleUpdate, _ target: CheckedExpr, _ amount: @escaping Run<Double>
   ) throws -> Code? {
     guard case .subscriptCall(let base, let arguments, let getter, _) = target.kind,
       isArrayElement(base, arguments, getter)
     else { return nil }
-    return try changing(base, at: arguments[0], target.range, DoubleElementUpdate<Operation>(amount: amount))
+    return try changing(base, at: arguments[0], target.range, DoubleElementUpdate(operation: operation, amount: amount))
   }
 }
 
@@ -182,13 +182,14 @@ private struct ElementStore: ElementAccess {
   }
 }
 
-private struct IntegerElementUpdate<Operation: IntegerOperation>: ElementAccess {
+private struct IntegerElementUpdate: ElementAccess {
+  let operation: IntegerUpdate
   let amount: Run<Int>
   /// Place of the operation, for an overflow.
   let site: FaultSite
 
   func code<Storage: ElementStorage>(in storage: Storage, at index: some IntegerSource, _ place: FaultSite) -> Code {
-    let (amount, site) = (amount, site)
+    let (operation, amount, site) = (operation, amount, site)
     return .void { activation in
       let path = try storage.path(activation)
       let index = try index(activation)
@@ -197,7 +198,7 @@ private struct IntegerElementUpdate<Operation: IntegerOperation>: ElementAccess 
       let element: ElementResult<Int?> = storage.change(activation, path) { reference in
         reference.withElement(at: index, place) { element in
           let number = element.asInt
-          let (result, overflow) = Operation.apply(number, amount)
+          let (result, overflow) = operation.apply(number, amount)
           if overflow { return .found(number) }
           withUnsafeMutablePointer(to: &element) { $0.initialize(to: .int(result)) }
           return .found(nil)
@@ -205,47 +206,49 @@ private struct IntegerElementUpdate<Operation: IntegerOperation>: ElementAccess 
       }
       switch element {
       case .found(nil): return
-      case .found(let number?): throw site.overflow(number, Operation.sign, amount)
+      case .found(let number?): throw site.overflow(number, operation.sign, amount)
       case .outOfRange(let index, let count, let place): throw place.index(index, of: count)
-      case .missing: try Self.update(storage, activation, path, index, amount, place, site)
+      case .missing: try Self.update(operation, storage, activation, path, index, amount, place, site)
       }
     }
   }
 
   @inline(never)
   private static func update<Storage: ElementStorage>(
-    _ storage: Storage, _ activation: Activation, _ path: Storage.Path, _ index: Int, _ amount: Int,
+    _ operation: IntegerUpdate, _ storage: Storage, _ activation: Activation, _ path: Storage.Path, _ index: Int,
+    _ amount: Int,
     _ place: FaultSite, _ site: FaultSite
   ) throws {
     try storage.modify(activation, path) { reference in
       try reference.changeElement(at: index, place) { element in
-        let (result, overflow) = Operation.apply(element.asInt, amount)
-        if overflow { throw site.overflow(element.asInt, Operation.sign, amount) }
+        let (result, overflow) = operation.apply(element.asInt, amount)
+        if overflow { throw site.overflow(element.asInt, operation.sign, amount) }
         element = .int(result)
       }
     }
   }
 }
 
-private struct DoubleElementUpdate<Operation: DoubleOperation>: ElementAccess {
+private struct DoubleElementUpdate: ElementAccess {
+  let operation: DoubleUpdate
   let amount: Run<Double>
 
   func code<Storage: ElementStorage>(in storage: Storage, at index: some IntegerSource, _ site: FaultSite) -> Code {
-    let amount = amount
+    let (operation, amount) = (operation, amount)
     return .void { activation in
       let path = try storage.path(activation)
       let index = try index(activation)
       let amount = try amount(activation)
       let element: ElementResult<Void> = storage.change(activation, path) { reference in
         reference.withElement(at: index, site) { element in
-          let result = Value.double(Operation.apply(element.asDouble, amount))
+          let result = Value.double(operation.apply(element.asDouble, amount))
           withUnsafeMutablePointer(to: &element) { $0.initialize(to: result) }
           return .found(())
         }
       }
       try element.finish {
         try storage.modify(activation, path) { reference in
-          try reference.changeElement(at: index, site) { $0 = .double(Operation.apply($0.asDouble, amount)) }
+          try reference.changeElement(at: index, site) { $0 = .double(operation.apply($0.asDouble, amount)) }
         }
       }
     }

@@ -94,8 +94,8 @@ extension FrameLowering {
   }
 
   /// Returns code that changes an integer in a dictionary, `counts[key, default: 0] += 1`; nil for other places.
-  func entryUpdate<Operation: IntegerOperation>(
-    _: Operation.Type, _ target: CheckedExpr, _ amount: Code, _ range: SourceRange
+  func entryUpdate(
+    _ operation: IntegerUpdate, _ target: CheckedExpr, _ amount: Code, _ range: SourceRange
   ) throws -> Code? {
     guard case .subscriptCall(let base, let arguments, let getter, _) = target.kind, arguments.count == 2,
       let storage = try storage(of: base), storage.isChangeable, arguments[1].returnedLiteral?.type.machineType == .int,
@@ -103,7 +103,8 @@ extension FrameLowering {
     else { return nil }
     let site = FaultSite(runtime, range)
     return try changing(
-      storage, IntegerEntryUpdate<Operation>(key: entry.key, amount: amount, fallback: fallback, site: site))
+      storage,
+      IntegerEntryUpdate(operation: operation, key: entry.key, amount: amount, fallback: fallback, site: site))
   }
 
   private func changing(_ storage: StorageForm, _ access: some EntryAccess) throws -> Code? {
@@ -198,7 +199,8 @@ private struct EntryStore: EntryAccess {
   }
 }
 
-private struct IntegerEntryUpdate<Operation: IntegerOperation>: EntryAccess {
+private struct IntegerEntryUpdate: EntryAccess {
+  let operation: IntegerUpdate
   let key: Code
   let amount: Code
   let fallback: Int
@@ -216,43 +218,45 @@ private struct IntegerEntryUpdate<Operation: IntegerOperation>: EntryAccess {
 
   @inline(__always)
   private func code(in storage: some ElementStorage, key: some EntryKey, amount: some IntegerSource) -> Code {
-    let (fallback, site) = (fallback, site)
+    let (operation, fallback, site) = (operation, fallback, site)
     return .void { activation in
       let path = try storage.path(activation)
       let key = try key(activation)
       let amount = try amount(activation)
       let result: ElementResult<Int?> = storage.change(activation, path) { reference in
-        reference.withEntries { Self.update(&$0, key, amount, fallback) }
+        reference.withEntries { Self.update(operation, &$0, key, amount, fallback) }
       }
       switch result {
       case .found(nil): return
-      case .found(let number?): throw site.overflow(number, Operation.sign, amount)
+      case .found(let number?): throw site.overflow(number, operation.sign, amount)
       case .outOfRange, .missing:
         var former: Int?
         try storage.modify(activation, path) { reference in
-          guard case .found(let number) = reference.withEntries({ Self.update(&$0, key, amount, fallback) }) else {
+          guard case .found(let number) = reference.withEntries({ Self.update(operation, &$0, key, amount, fallback) })
+          else {
             return
           }
           former = number
         }
-        if let former { throw site.overflow(former, Operation.sign, amount) }
+        if let former { throw site.overflow(former, operation.sign, amount) }
       }
     }
   }
 
   /// Changes the number of a key in its place; returns it unchanged where the operation overflows.
   @inline(__always)
-  private static func update(_ entries: inout ValueTable, _ key: some TableKey, _ amount: Int, _ fallback: Int) -> Int?
-  {
+  private static func update(
+    _ operation: IntegerUpdate, _ entries: inout ValueTable, _ key: some TableKey, _ amount: Int, _ fallback: Int
+  ) -> Int? {
     entries.change(key) { place -> Int? in
       let number = place.pointee.asInt
-      let (result, overflow) = Operation.apply(number, amount)
+      let (result, overflow) = operation.apply(number, amount)
       if overflow { return number }
       // The previous value is an integer, which holds no reference and needs no deinitialization.
       place.initialize(to: .int(result))
       return nil
     } otherwise: {
-      let (result, overflow) = Operation.apply(fallback, amount)
+      let (result, overflow) = operation.apply(fallback, amount)
       return overflow ? (nil, fallback) : (.int(result), nil)
     }
   }
