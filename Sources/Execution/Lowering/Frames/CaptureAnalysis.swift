@@ -291,9 +291,11 @@ final class CaptureAnalysis {
 
   func walk(_ expression: CheckedExpr) {
     switch expression.kind {
-    case .integer, .double: if expression.type.isGeneric { use(expression.type) }
-    case .boolean, .string, .character, .nilLiteral, .void: break
+    // A literal may be of a generic type of the program, or of a type parameter.
+    case .integer, .double, .boolean, .string, .character, .nilLiteral: use(expression.type)
+    case .void: break
     case .interpolation(let segments):
+      use(expression.type)
       for case .value(let value) in segments { walk(value) }
     case .array(let elements), .set(let elements), .tuple(let elements): elements.forEach(walk)
     case .dictionary(let elements):
