@@ -78,8 +78,11 @@ final class NominalInfo: @unchecked Sendable {
           }
         if let function, function.name == name {
           result = runtime.universe.witness(for: function, in: decl)
-          // A native enum describes itself natively; for types of the program, a native witness is a synthesized one.
-          let describes = decl.isNative && (requirement == .description || requirement == .debugDescription)
+          // A native enum describes itself natively, and a protocol of the library may describe what conforms to it (`CodingKey`);
+          // else, for types of the program, a native witness is a synthesized one.
+          let isOfOtherProtocol = result?.owner?.kind == .protocolType && result?.owner !== proto
+          let describes =
+            (requirement == .description || requirement == .debugDescription) && (decl.isNative || isOfOtherProtocol)
           // A witness derived from the distance of two values is not synthesized either.
           let measures = result?.owner?.name == "Strideable"
           if (result?.native != nil && !describes && !measures) || result?.isRequirement == true { result = nil }
@@ -126,6 +129,13 @@ final class NominalInfo: @unchecked Sendable {
     if runtime.isStopping { return .void }
     let types = hidden(function, typeArguments)
     return runtime.settle { try runtime.lowering.call(function, typeArguments: types, arguments: arguments) }
+  }
+
+  /// `<` of parts of the type's values, which may be of a type of the library that the program made comparable.
+  func isLess(_ left: Value, _ right: Value) -> Bool {
+    guard let runtime else { return left.isLess(than: right) }
+    if runtime.isStopping { return false }
+    return runtime.settle { .bool(try runtime.isLess(left, right)) }.asBool
   }
 
   /// Returns the output of the program's `write(to:)`; nil if it has none.

@@ -125,7 +125,8 @@ extension Value: Hashable {
     case (.enumeration(let a), .enumeration(let b)):
       if let result = a.decl.info?.call(.less, [self, other], typeArguments: a.typeArguments) { return result.asBool }
       if a.enumCase !== b.enumCase { return a.enumCase.index < b.enumCase.index }
-      return a.payload.lexicographicallyPrecedes(b.payload) { $0.isLess(than: $1) }
+      let info = a.decl.info
+      return a.payload.lexicographicallyPrecedes(b.payload) { info?.isLess($0, $1) ?? $0.isLess(than: $1) }
     case (.object(let a), .object):
       if let a = ClassInstance.of(a) {
         return a.decl.info?.call(.less, [self, other], typeArguments: a.typeArguments)?.asBool ?? false

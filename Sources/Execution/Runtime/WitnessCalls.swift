@@ -39,6 +39,17 @@ extension Runtime {
       witness, typeArguments: hiddenTypes(of: witness, for: left), arguments: [left, right])
   }
 
+  /// `<` of two values; for types of the library that the program made comparable, the program's.
+  package func isLess(_ left: Value, _ right: Value) throws -> Bool {
+    try check()
+    switch left {
+    case .array, .dictionary, .set, .bool, .none, .some, .function, .metatype:
+      guard writtenWitness(of: left, "Comparable", "<") != nil else { return left.isLess(than: right) }
+      return try callOperator("<", of: "Comparable", left, right).asBool
+    default: return left.isLess(than: right)
+    }
+  }
+
   /// Returns the program's witness for a requirement in the receiver's type; nil for a native one, whose call would
   /// lead back here.
   package func writtenWitness(

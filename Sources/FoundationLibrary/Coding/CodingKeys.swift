@@ -26,6 +26,24 @@ extension Runtime {
     return (try? callWitness(key, "CodingKey", "stringValue", []).asString) ?? key.description
   }
 
+  /// Returns the number of a coding key: of an enum's, its raw value if that is an integer.
+  func number(ofKey key: Value) throws -> Int? {
+    if let own = key.payload(JSONKey.self) { return own.index }
+    if case .enumeration(let instance) = key, writtenWitness(of: key, "CodingKey", "intValue") == nil {
+      guard case .int(let number)? = instance.enumCase.rawConstant else { return nil }
+      return number
+    }
+    return try value(of: "intValue", in: "CodingKey", for: key).asOptional?.asInt
+  }
+
+  /// Returns the description that keys have by their protocol.
+  func description(ofKey key: Value) throws -> String {
+    if let own = key.payload(JSONKey.self) { return own.description }
+    let number = try number(ofKey: key)?.description ?? "nil"
+    let type = type(of: key).runtimeName(qualified: false)
+    return "\(type)(stringValue: \"\(name(ofKey: key))\", intValue: \(number))"
+  }
+
   /// Returns the key of that name, where the type has one.
   func key(named name: String, of type: Type) -> Value? {
     guard case .nominal(let decl, let arguments) = type.resolvedHead else { return nil }
@@ -45,9 +63,12 @@ extension Runtime {
     return nil
   }
 
-  /// Returns the keys that a type's `CodingKeys` give its properties; nil where it has none.
-  func codingKeys(of decl: NominalDecl) -> [String: String]? {
-    guard case .nominal(let keys)? = decl.nestedTypes["CodingKeys"] else { return nil }
+  /// Returns the names that a type's `CodingKeys` give its properties or cases; nil where it has none.
+  ///
+  /// - Parameter enumCase: Case whose associated values are meant; its keys are called after it (`ImageCodingKeys`).
+  func codingKeys(of decl: NominalDecl, for enumCase: String = "") -> [String: String]? {
+    let name = enumCase.prefix(1).uppercased() + enumCase.dropFirst() + "CodingKeys"
+    guard case .nominal(let keys)? = decl.nestedTypes[name] else { return nil }
     var result: [String: String] = [:]
     for key in keys.cases { result[key.name] = key.codingName }
     return result

@@ -108,10 +108,15 @@ struct JSONWriting: @unchecked Sendable {
       try encodeFields(instance.decl, instance.decl.storedProperties.indices.map { instance[$0] })
     case .enumeration(let instance):
       if let raw = instance.enumCase.rawConstant { return try encode(raw) }
-      let inner = try under(.boxed(JSONKey(instance.enumCase.name)))
+      let enumCase = instance.enumCase
+      let name = runtime.codingKeys(of: instance.decl)?[enumCase.name] ?? enumCase.name
+      let inner = try under(.boxed(JSONKey(name)))
       inner.node.becomesObject()
-      for (index, value) in instance.payload.enumerated() {
-        try inner.under(.boxed(JSONKey(instance.enumCase.payload[index].label ?? "_\(index)"))).encode(value)
+      let keys = runtime.codingKeys(of: instance.decl, for: enumCase.name)
+      for (index, value) in instance.payload.enumerated() where !value.isNone {
+        let label = enumCase.payload[index].label ?? "_\(index)"
+        if let keys, keys[label] == nil { continue }
+        try inner.under(.boxed(JSONKey(keys?[label] ?? label))).encode(value)
       }
     case .native(let box): try encode(box)
     default: node.content = .leaf(NSNull())

@@ -113,16 +113,20 @@ struct JSONReading: @unchecked Sendable {
       return .enumeration(EnumInstance(enumCase: found, typeArguments: [], payload: []))
     }
     let object = try object()
-    guard object.count == 1, let (name, body) = object.first, let found = decl.cases.first(where: { $0.name == name })
+    let names = runtime.codingKeys(of: decl)
+    guard object.count == 1, let (name, body) = object.first,
+      let found = decl.cases.first(where: { (names?[$0.name] ?? $0.name) == name })
     else {
       throw DecodingFailure(
         .dataCorrupted, path,
         "Invalid number of keys found, expected one.", runtime)
     }
     let inner = at(body, .boxed(JSONKey(name)))
+    let keys = runtime.codingKeys(of: decl, for: found.name)
     let payload = try found.payload.enumerated().map { index, field in
-      try inner.field(
-        .boxed(JSONKey(field.label ?? "_\(index)")), field.type.replacing(decl.allGenerics, with: type.arguments))
+      let label = field.label ?? "_\(index)"
+      return try inner.field(
+        .boxed(JSONKey(keys?[label] ?? label)), field.type.replacing(decl.allGenerics, with: type.arguments))
     }
     return .enumeration(EnumInstance(enumCase: found, typeArguments: type.arguments, payload: payload))
   }

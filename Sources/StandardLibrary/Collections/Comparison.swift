@@ -1,17 +1,5 @@
 import Execution
 
-/// `<`, asked of many elements one after the other.
-func isLess(_ left: Value, _ right: Value, _ runtime: Runtime) throws -> Bool {
-  try runtime.check()
-  switch left {
-  case .array, .dictionary, .set, .bool, .none, .some, .function, .metatype:
-    // The program may have made a type of the library comparable.
-    guard runtime.writtenWitness(of: left, "Comparable", "<") != nil else { return left.isLess(than: right) }
-    return try runtime.callOperator("<", of: "Comparable", left, right).asBool
-  default: return left.isLess(than: right)
-  }
-}
-
 /// Sorts by `<`, plain integers and strings without looking at each value's kind.
 func sortedAscending(_ elements: [Value], _ runtime: Runtime) throws -> [Value] {
   switch elements.first {
@@ -20,7 +8,7 @@ func sortedAscending(_ elements: [Value], _ runtime: Runtime) throws -> [Value] 
   case .string:
     try runtime.mapped(sortedInPieces(runtime.mapped(elements, { $0.asString }), runtime)) { .string($0) }
   default:
-    try elements.sorted { try isLess($0, $1, runtime) }
+    try elements.sorted { try runtime.isLess($0, $1) }
   }
 }
 

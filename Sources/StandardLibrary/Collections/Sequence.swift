@@ -54,15 +54,15 @@ package func declareSequence(_ module: NativeModule) {
     .array(try sortedAscending(elements(of: call[0], call.runtime), call.runtime))
   }
   comparable.general("func min() -> Element?") { call in
-    .optional(try elements(of: call[0], call.runtime).min { try isLess($0, $1, call.runtime) })
+    .optional(try elements(of: call[0], call.runtime).min { try call.runtime.isLess($0, $1) })
   }
   comparable.general("func max() -> Element?") { call in
-    .optional(try elements(of: call[0], call.runtime).max { try isLess($0, $1, call.runtime) })
+    .optional(try elements(of: call[0], call.runtime).max { try call.runtime.isLess($0, $1) })
   }
   comparable.general("func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element") {
     call in
     let (a, b) = (try elements(of: call[0], call.runtime), try elements(of: call[1], call.runtime))
-    return .bool(try a.lexicographicallyPrecedes(b) { try isLess($0, $1, call.runtime) })
+    return .bool(try a.lexicographicallyPrecedes(b) { try call.runtime.isLess($0, $1) })
   }
   module.extend("extension Sequence where Element: Comparable", comparable)
   declareJoining(module)

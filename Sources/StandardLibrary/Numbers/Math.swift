@@ -9,19 +9,19 @@ package func declareMath(_ module: NativeModule) {
     members.nullary("var \(name): Double { get }") { .double(value) }
   }
   members.general("func min<T: Comparable>(_ x: T, _ y: T) -> T") {
-    try isLess($0[1], $0[0], $0.runtime) ? $0[1] : $0[0]
+    try $0.runtime.isLess($0[1], $0[0]) ? $0[1] : $0[0]
   }
   members.general("func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T") { call in
     var result = call[0]
-    for other in [call[1], call[2]] + call[3].asArray where try isLess(other, result, call.runtime) { result = other }
+    for other in [call[1], call[2]] + call[3].asArray where try call.runtime.isLess(other, result) { result = other }
     return result
   }
   members.general("func max<T: Comparable>(_ x: T, _ y: T) -> T") {
-    try isLess($0[1], $0[0], $0.runtime) ? $0[0] : $0[1]
+    try $0.runtime.isLess($0[1], $0[0]) ? $0[0] : $0[1]
   }
   members.general("func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T") { call in
     var result = call[0]
-    for other in [call[1], call[2]] + call[3].asArray where try !isLess(other, result, call.runtime) { result = other }
+    for other in [call[1], call[2]] + call[3].asArray where try !call.runtime.isLess(other, result) { result = other }
     return result
   }
   members.general("func abs<T: SignedNumeric & Comparable>(_ x: T) -> T") { call in

@@ -51,13 +51,13 @@ private func declareBasicProtocols(_ module: NativeModule) {
     """)
   var comparable: [NativeMember] = []
   comparable.general("static func > (lhs: Self, rhs: Self) -> Bool") {
-    .bool(try isLess($0[1], $0[0], $0.runtime))
+    .bool(try $0.runtime.isLess($0[1], $0[0]))
   }
   comparable.general("static func <= (lhs: Self, rhs: Self) -> Bool") {
-    .bool(try !isLess($0[1], $0[0], $0.runtime))
+    .bool(try !$0.runtime.isLess($0[1], $0[0]))
   }
   comparable.general("static func >= (lhs: Self, rhs: Self) -> Bool") {
-    .bool(try !isLess($0[0], $0[1], $0.runtime))
+    .bool(try !$0.runtime.isLess($0[0], $0[1]))
   }
   module.extend("extension Comparable", comparable)
 
