@@ -24,29 +24,13 @@ extension Checker {
       }
     }
     try refuseNamesakes(decls)
-    var aliases = decls.compactMap { decl -> Alias? in
+    let written = decls.compactMap { decl -> Alias? in
       if case .typeAlias(let name, let generics, let type) = decl.kind { (name, generics, type, decl) } else { nil }
     }
-    // Aliases may refer to later ones: those that fail are tried again.
-    var rounds = aliases.count + 1
-    while !aliases.isEmpty, rounds > 0 {
-      rounds -= 1
-      var waiting: [Alias] = []
-      for alias in aliases {
-        let before = collector.diagnostics.count
-        let made = collector.makeAlias(alias.name, alias.generics, alias.type, alias.decl, in: scope)
-        if collector.diagnostics.count > before, rounds > 0 {
-          collector.diagnostics.removeLast(collector.diagnostics.count - before)
-          waiting.append(alias)
-        } else {
-          scope.types[alias.name] = .decl(made)
-        }
-      }
-      if waiting.count == aliases.count {
-        rounds = 1
-        waiting = try withoutCircles(waiting, decls)
-      }
-      aliases = waiting
+    let aliases = try withoutCircles(declare(written, collector), decls)
+    // An associated type is known when the headers of all types are.
+    for alias in aliases {
+      scope.types[alias.name] = .decl(.alias(AliasDecl(name: alias.name, generics: [], type: .error)))
     }
     for (nominal, syntax) in nominals { collector.fillHeader(nominal, syntax, scope: scope) }
     breakCircles(collector.nominals)
@@ -69,8 +53,12 @@ extension Checker {
       extended.append((nominal, Array(nominal.conformances.dropFirst(known)), decl.keywordRange("extension")))
       extensions.append((nominal, syntax))
     }
-    for (nominal, syntax) in nominals { collector.fillMembers(nominal, syntax, scope: scope) }
-    for (nominal, syntax) in extensions { collector.fillExtensionMembers(of: nominal, syntax, scope: scope) }
+    collector.queueMembers(of: nominals, extensions, scope: scope)
+    for alias in declare(aliases, collector) {
+      scope.types[alias.name] = .decl(
+        collector.makeAlias(alias.name, alias.generics, alias.type, alias.decl, in: scope))
+    }
+    collector.fillQueuedMembers()
     if isPrompt, scope.isTopLevel {
       for (nominal, _) in extensions { shadowEarlierMembers(of: nominal) }
     }
@@ -118,6 +106,25 @@ extension Checker {
   func tell(_ fault: Failure) { report(fault) }
 
   typealias Alias = (name: String, generics: GenericsSyntax, type: TypeSyntax, decl: Decl)
+
+  /// Declares aliases, which may refer to later ones; returns those whose types cannot be found.
+  private func declare(_ aliases: [Alias], _ collector: DeclarationCollector) -> [Alias] {
+    var aliases = aliases
+    while true {
+      let waiting = aliases.filter { alias in
+        let before = collector.diagnostics.count
+        let made = collector.makeAlias(alias.name, alias.generics, alias.type, alias.decl, in: scope)
+        guard collector.diagnostics.count == before else {
+          collector.diagnostics.removeLast(collector.diagnostics.count - before)
+          return true
+        }
+        scope.types[alias.name] = .decl(made)
+        return false
+      }
+      if waiting.isEmpty || waiting.count == aliases.count { return waiting }
+      aliases = waiting
+    }
+  }
 
   /// Returns the aliases without a cycle; the others are not declared.
   private func withoutCircles(_ aliases: [Alias], _ decls: [Decl]) throws -> [Alias] {

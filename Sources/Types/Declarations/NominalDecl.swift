@@ -29,6 +29,8 @@ package final class NominalDecl: @unchecked Sendable {
     }
   }
   private var declaredMembers: [String: [MemberDecl]] = [:]
+  /// Collects the members of a type of the program whose turn has not come yet; for who needs them.
+  var collectMembers: (() -> Void)?
   /// Signatures that were not parsed yet, by base name.
   package var pendingMembers: [String: [PendingMember]] = [:]
   package var nestedTypes: [String: TypeDecl] = [:]

@@ -182,6 +182,7 @@ extension Universe {
   private func typeWitness(_ name: String, of decl: NominalDecl) -> Type? {
     // Held throughout: other threads wait for the answer, so only a recursive request of this one comes back to itself.
     lock.withLock {
+      decl.collectMembers?()
       // The requirement of one associated type on another does not determine it in return.
       let key = WitnessKey(decl: ObjectIdentifier(decl), name: name)
       guard witnessesInProgress.insert(key).inserted else { return nil }

@@ -25,6 +25,8 @@ package final class DeclarationCollector {
   package var thrownTypes: [(type: Type, place: SourceRange)] = []
   /// Protocols used as types without `any`.
   package var bareProtocols: [(decl: NominalDecl, place: SourceRange)] = []
+  /// Bodies of types and extensions whose members are being collected.
+  var memberJobs: [MemberJob] = []
   /// Callback for a property without a type annotation, or with one that leaves generic arguments open, which lets the checker infer
   /// its type later.
   package var deferType: ((VariableDecl, Expr, TypeSyntax?, Scope) -> Void)?
@@ -267,7 +269,7 @@ package final class DeclarationCollector {
     first.inheritsFromItself = true
   }
 
-  package func fillMembers(_ nominal: NominalDecl, _ syntax: NominalSyntax, scope: Scope) {
+  func fillMembers(_ nominal: NominalDecl, _ syntax: NominalSyntax, scope: Scope) {
     let body = bodyScope(of: nominal, in: scope)
     for member in syntax.members { addMember(member, to: nominal, scope: body, requirements: []) }
     if nominal.kind == .enumeration { Synthesis.completeEnum(nominal, universe: universe) }
@@ -351,7 +353,7 @@ package final class DeclarationCollector {
     return clauses
   }
 
-  package func fillExtensionMembers(of nominal: NominalDecl, _ syntax: ExtensionSyntax, scope: Scope) {
+  func fillExtensionMembers(of nominal: NominalDecl, _ syntax: ExtensionSyntax, scope: Scope) {
     let plain = bodyScope(of: nominal, in: scope)
     let clauses = extensionRequirements(of: nominal, syntax, body: plain)
     let body = bodyScope(of: nominal, in: scope, requirements: clauses)

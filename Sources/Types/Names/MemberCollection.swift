@@ -67,7 +67,7 @@ extension DeclarationCollector {
       }
     case .nominal(let inner):
       if case .nominal(let nested)? = nominal.nestedTypes[inner.name] {
-        fillMembers(nested, inner, scope: rootScope(of: scope, nominal))
+        fillNested(nested, inner, scope: rootScope(of: scope, nominal))
       }
     case .typeAlias, .associatedType, .importModule, .operatorDecl: break
     case .extensionDecl: report(.onlyAtFileScope, at: decl.range)
