@@ -165,6 +165,11 @@ extension Checker {
     while !waiting.isEmpty {
       var next: [NominalDecl] = []
       for proto in waiting where !seen.contains(where: { $0 === proto }) {
+        // One that another refines comes behind it, also where the type conforms to both by itself: `Sequence` behind `Collection`.
+        if waiting.count > 1, waiting.contains(where: { $0 !== proto && $0.inherits(from: proto) }) {
+          next.append(proto)
+          continue
+        }
         seen.append(proto)
         universe.materialize(name, of: proto)
         for inherited in proto.inheritedProtocols { next.append(inherited.decl) }

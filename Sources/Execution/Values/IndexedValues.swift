@@ -1,14 +1,34 @@
 /// A collection by its indices, which are values as the program sees them.
 package protocol IndexedValues {
-  var startValue: Value { get }
-  var endValue: Value { get }
+  var startValue: Value { get throws }
+  var endValue: Value { get throws }
   var valueCount: Int { get throws }
   func element(at index: Value) throws -> Value
   /// Returns the index at a distance; nil beyond the bounds of the collection.
   func index(_ index: Value, offsetBy distance: Int) throws -> Value?
+  /// Returns the index at a distance; nil if it is beyond a limit in that direction.
+  func index(_ index: Value, offsetBy distance: Int, limitedBy limit: Value) throws -> Value?
   func distance(from start: Value, to end: Value) throws -> Int
   /// Returns the elements from one index up to another, as the collection's `SubSequence`.
   func slice(from start: Value, to end: Value) throws -> Value
+  /// True if functions of the program say which elements there are: then it is used as Swift's own algorithms use it, so that
+  /// they are called as often.
+  var isComputed: Bool { get }
+  /// True if an index may be found from the one behind it.
+  var stepsBack: Bool { get }
+  /// True if indices that are numbers follow one another without a gap.
+  var isConsecutive: Bool { get }
+}
+
+extension IndexedValues {
+  package func index(_ index: Value, offsetBy distance: Int, limitedBy limit: Value) throws -> Value? {
+    let room = try self.distance(from: index, to: limit)
+    if distance >= 0 ? (room >= 0 && distance > room) : (room <= 0 && distance < room) { return nil }
+    return try self.index(index, offsetBy: distance)
+  }
+  package var isComputed: Bool { false }
+  package var stepsBack: Bool { true }
+  package var isConsecutive: Bool { true }
 }
 
 /// Collection of the library that stores its elements in a custom representation, such as `Data`.
@@ -59,10 +79,10 @@ package struct IndexWalk {
   private var index: Value
   private var offset = 0
 
-  package init(_ values: any IndexedValues, _ runtime: Runtime) {
+  package init(_ values: any IndexedValues, _ runtime: Runtime) throws {
     self.values = values
     self.runtime = runtime
-    index = values.startValue
+    index = try values.startValue
   }
 
   /// Returns the index at an offset from the start, which is not less than that of the last call.
@@ -208,8 +228,8 @@ extension RangePayload {
 extension RangeBounds {
   /// Returns the indices that a range expression denotes in a collection.
   package func resolved(in values: any IndexedValues) throws -> (Value, Value) {
-    let start = lower.isNone ? values.startValue : lower
-    guard !upper.isNone else { return (start, values.endValue) }
+    let start = try lower.isNone ? values.startValue : lower
+    guard !upper.isNone else { return (start, try values.endValue) }
     if !isClosed { return (start, upper) }
     guard let end = try values.index(upper, offsetBy: 1) else { throw fault("String index is out of bounds") }
     return (start, end)

@@ -64,13 +64,13 @@ private func leastCount(of sequence: Value) -> Int {
   return native.leastCount
 }
 
-/// Elements without a collection of their own: results of lazy operations, `zip`, `stride`.
+/// Elements without a collection of their own: results of `zip`, `stride`.
 package final class NativeWalk: NativeSequence, CustomStringConvertible, CustomDebugStringConvertible,
   @unchecked Sendable
 {
   /// Description in the form of Swift's own type: `Zip2Sequence<Array<Int>, Array<String>>(_sequence1: [1, 2], …)`.
   package struct Shape {
-    let name: String
+    package let name: String
     let types: [Type]
     /// Names and values of its fields; nil if it shows none.
     let fields: KeyValuePairs<String, Value>?
@@ -81,7 +81,13 @@ package final class NativeWalk: NativeSequence, CustomStringConvertible, CustomD
       self.fields = fields
     }
 
-    func described(isQualified: Bool) -> String {
+    /// Its type as a description that contains it says it.
+    package var typeName: String {
+      let arguments = types.map { $0.runtimeName(qualified: false) }.joined(separator: ", ")
+      return name + (arguments.isEmpty ? "" : "<\(arguments)>")
+    }
+
+    package func described(isQualified: Bool) -> String {
       let qualified = isQualified || fields == nil
       let arguments = types.map { $0.runtimeName(qualified: qualified) }.joined(separator: ", ")
       let head = (qualified ? "Swift." : "") + name + (arguments.isEmpty ? "" : "<\(arguments)>")
@@ -89,48 +95,11 @@ package final class NativeWalk: NativeSequence, CustomStringConvertible, CustomD
       return head + "(" + fields.map { "\($0.key): \($0.value.debugDescription)" }.joined(separator: ", ") + ")"
     }
   }
-  /// Access to single elements of a lazy sequence over an array, without those before them.
-  package struct Positions {
-    package let count: Int
-    package let element: (Int) throws -> Value
-
-    package init(count: Int, element: @escaping (Int) throws -> Value) {
-      self.count = count
-      self.element = element
-    }
-  }
-  /// A lazy filter of a collection, and a lazy map of one: the elements at those positions that belong to it, and what is made of them.
-  package struct Filtered {
-    package let positions: Positions
-    package let isIncluded: (Value) throws -> Bool
-    package let transform: (Value) throws -> Value
-
-    package init(
-      _ positions: Positions, where isIncluded: @escaping (Value) throws -> Bool,
-      transform: @escaping (Value) throws -> Value
-    ) {
-      self.positions = positions
-      self.isIncluded = isIncluded
-      self.transform = transform
-    }
-  }
   let shape: Shape
-  /// Access to single elements; nil if elements can only be walked through.
-  package let positions: Positions?
-  /// The collection that is filtered lazily; nil for other sequences.
-  package let filtered: Filtered?
-  /// Base of a lazy sequence, or of one that is mapped or filtered lazily: another such step has the same base.
-  package let base: Value?
   private let start: () -> () throws -> Value?
 
-  package init(
-    _ shape: Shape, base: Value? = nil, positions: Positions? = nil, filtered: Filtered? = nil,
-    _ start: @escaping () -> () throws -> Value?
-  ) {
+  package init(_ shape: Shape, _ start: @escaping () -> () throws -> Value?) {
     self.shape = shape
-    self.base = base
-    self.positions = positions
-    self.filtered = filtered
     self.start = start
   }
   package var description: String { shape.described(isQualified: false) }

@@ -47,7 +47,7 @@ package func declareCollection(_ module: NativeModule) {
       typealias Index = Base.Index
       typealias SubSequence = Slice<Base>
       typealias Iterator = IndexingIterator<Slice<Base>>
-      typealias Indices = DefaultIndices<Base>
+      typealias Indices = Base.Indices
     }
     """, represents: ProgramCollection.self)
   for proto in ["BidirectionalCollection", "RandomAccessCollection"] {
@@ -98,8 +98,30 @@ package func declareCollection(_ module: NativeModule) {
   declareMutableCollection(module)
 }
 
+/// Maps a collection by its places, as Swift does with one that is known to be a collection.
+func mapped(
+  _ values: any IndexedValues, _ runtime: Runtime, _ transform: (Value) throws -> Value
+) throws -> Value {
+  var result = CollectedValues()
+  let count = try values.valueCount
+  if count == 0 { return .array([]) }
+  var place = try values.startValue
+  for _ in 0..<count {
+    try runtime.check()
+    try result.append(transform(values.element(at: place)), runtime)
+    guard let next = try values.index(place, offsetBy: 1) else { break }
+    place = next
+  }
+  _ = try values.endValue
+  return .array(result.values)
+}
+
 private func firstIndex(_ value: Value, _ runtime: Runtime, where matches: (Value) throws -> Bool) throws -> Value {
   let values = try indexed(value, runtime)
+  if values.isComputed {
+    let found = try place(in: values, runtime, where: matches)
+    return found.isEnd ? .none : .wrapped(found.place)
+  }
   var offset = 0
   var found = false
   try walk(value, runtime) { element in
@@ -110,11 +132,25 @@ private func firstIndex(_ value: Value, _ runtime: Runtime, where matches: (Valu
   return found ? .optional(try values.index(values.startValue, offsetBy: offset)) : .none
 }
 
+/// Returns the first place whose element matches, or the end, found without an iteration.
+private func place(
+  in values: any IndexedValues, _ runtime: Runtime, where matches: (Value) throws -> Bool
+) throws -> (place: Value, isEnd: Bool) {
+  var place = try values.startValue
+  while place != (try values.endValue) {
+    try runtime.check()
+    if try matches(values.element(at: place)) { return (place, false) }
+    guard let next = try values.index(place, offsetBy: 1) else { break }
+    place = next
+  }
+  return (place, true)
+}
+
 private func declareCollectionProperties(_ members: inout [NativeMember]) {
-  members.general("var underestimatedCount: Int { get }") { .int(try indexed($0[0], $0.runtime).valueCount) }
   members.general("var count: Int { get }") { .int(try indexed($0[0], $0.runtime).valueCount) }
   members.general("var underestimatedCount: Int { get }") { .int(try indexed($0[0], $0.runtime).valueCount) }
   members.general("var isEmpty: Bool { get }") { call in
+    if let values = computed(call[0]) { return .bool(try values.startValue == values.endValue) }
     var isEmpty = true
     try walk(call[0], call.runtime) { _ in
       isEmpty = false
@@ -123,6 +159,10 @@ private func declareCollectionProperties(_ members: inout [NativeMember]) {
     return .bool(isEmpty)
   }
   members.general("var first: Element? { get }") { call in
+    if let values = computed(call[0]) {
+      let start = try values.startValue
+      return start == (try values.endValue) ? .none : .wrapped(try values.element(at: start))
+    }
     var first: Value?
     try walk(call[0], call.runtime) { element in
       first = element
@@ -140,14 +180,25 @@ private func declareCollectionProperties(_ members: inout [NativeMember]) {
   members.general("var indices: Indices { get }") { try indices(of: $0[0], $0.runtime) }
 }
 
+/// A collection whose elements functions of the program make or choose, by its places.
+func computed(_ value: Value) -> (any IndexedValues)? {
+  guard case .native(let box) = value, let values = box.payload as? any IndexedValues, values.isComputed else {
+    return nil
+  }
+  return values
+}
+
 /// Returns the indices of a collection: a range if they can be counted.
 private func indices(of collection: Value, _ runtime: Runtime) throws -> Value {
   let values = try indexed(collection, runtime)
-  let start = values.startValue
+  let start = try values.startValue
   var isCounted = runtime.writtenWitness(of: start, "Strideable", "advanced") != nil
   if case .int = start { isCounted = true }
-  if isCounted { return .boxed(HalfOpenRange(start, values.endValue)) }
-  var walk = IndexWalk(values, runtime)
+  if values.isComputed, !isCounted || !values.isConsecutive {
+    return .boxed(SliceValue(known: values, "DefaultIndices", start, try values.endValue, isOfPlaces: true))
+  }
+  if isCounted { return .boxed(HalfOpenRange(start, try values.endValue)) }
+  var walk = try IndexWalk(values, runtime)
   return .array(try (0..<values.valueCount).map { try walk.index(at: $0) })
 }
 
@@ -159,11 +210,7 @@ private func declareCollectionIndices(_ members: inout [NativeMember]) {
     try moved($0[0], $0[1], $0[2].toInt, $0.runtime)
   }
   members.general("func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?") { call in
-    let values = try indexed(call[0], call.runtime)
-    let distance = call[2].toInt
-    let room = try values.distance(from: call[1], to: call[3])
-    if distance >= 0 ? (room >= 0 && distance > room) : (room <= 0 && distance < room) { return .none }
-    return .optional(try values.index(call[1], offsetBy: distance))
+    .optional(try indexed(call[0], call.runtime).index(call[1], offsetBy: call[2].toInt, limitedBy: call[3]))
   }
   members.mutating("func formIndex(after i: inout Index)") { index, call in
     index = try moved(call[0], index, 1, call.runtime)
@@ -197,6 +244,49 @@ private func part(_ value: Value, _ from: Int, _ to: Int, _ runtime: Runtime) th
   return try values.slice(from: start, to: end)
 }
 
+private enum Part {
+  case prefix, suffix, withoutFirst
+  case withoutLast(isFromStart: Bool)
+}
+
+/// Returns a part whose length the first argument says.
+private func part(_ call: NativeCall, _ part: Part) throws -> Value {
+  let values = try indexed(call[0], call.runtime)
+  let length = call[1].toInt
+  guard values.isComputed else {
+    let count = try values.valueCount
+    let (near, far) = (min(count, length), max(0, count - length))
+    return switch part {
+    case .prefix: try StandardLibrary.part(call[0], 0, near, call.runtime)
+    case .suffix: try StandardLibrary.part(call[0], far, count, call.runtime)
+    case .withoutFirst: try StandardLibrary.part(call[0], near, count, call.runtime)
+    case .withoutLast: try StandardLibrary.part(call[0], 0, far, call.runtime)
+    }
+  }
+  let cut: Value
+  switch part {
+  case .prefix, .withoutFirst: cut = try values.place(length)
+  case .suffix, .withoutLast:
+    var stepsBack = values.stepsBack
+    if case .withoutLast(isFromStart: true) = part { stepsBack = false }
+    cut =
+      try stepsBack
+      ? values.index(values.endValue, offsetBy: -length, limitedBy: values.startValue) ?? values.startValue
+      : values.place(max(0, values.valueCount - length))
+  }
+  return switch part {
+  case .prefix, .withoutLast: try values.slice(from: values.startValue, to: cut)
+  case .suffix, .withoutFirst: try values.slice(from: cut, to: values.endValue)
+  }
+}
+
+extension IndexedValues {
+  /// Returns the place behind that many elements, or the end.
+  fileprivate func place(_ offset: Int) throws -> Value {
+    try index(startValue, offsetBy: offset, limitedBy: endValue) ?? endValue
+  }
+}
+
 private func declareCollectionSlices(_ members: inout [NativeMember]) {
   members.general("subscript(bounds: Range<Index>) -> SubSequence { get }") { try slice($0) }
   members.general("subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { get }") { try slice($0) }
@@ -206,31 +296,35 @@ private func declareCollectionSlices(_ members: inout [NativeMember]) {
   }
   members.general("func prefix(_ maxLength: Int) -> SubSequence") { call in
     guard call[1].toInt >= 0 else { throw fault("Can't take a prefix of negative length from a collection") }
-    let count = try indexed(call[0], call.runtime).valueCount
-    return try part(call[0], 0, min(count, call[1].toInt), call.runtime)
+    return try part(call, .prefix)
   }
   members.general("func suffix(_ maxLength: Int) -> SubSequence") { call in
     guard call[1].toInt >= 0 else { throw fault("Can't take a suffix of negative length from a collection") }
-    let count = try indexed(call[0], call.runtime).valueCount
-    return try part(call[0], max(0, count - call[1].toInt), count, call.runtime)
+    return try part(call, .suffix)
   }
   members.general("func dropFirst(_ k: Int = 1) -> SubSequence") { call in
     guard call[1].toInt >= 0 else { throw fault("Can't drop a negative number of elements from a collection") }
-    let count = try indexed(call[0], call.runtime).valueCount
-    return try part(call[0], min(count, call[1].toInt), count, call.runtime)
+    return try part(call, .withoutFirst)
   }
   members.general("func dropLast(_ k: Int = 1) -> SubSequence") { call in
     guard call[1].toInt >= 0 else { throw fault("Can't drop a negative number of elements from a collection") }
-    let count = try indexed(call[0], call.runtime).valueCount
-    return try part(call[0], 0, max(0, count - call[1].toInt), call.runtime)
+    return try part(call, .withoutLast(isFromStart: true))
   }
   members.general("func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence") { call in
     let predicate = call[1].asFunction
+    if let values = computed(call[0]) {
+      let end = try place(in: values, call.runtime) { try !predicate.test($0) }.place
+      return try values.slice(from: values.startValue, to: end)
+    }
     let kept = try elements(of: call[0], call.runtime).prefix { try predicate.test($0) }.count
     return try part(call[0], 0, kept, call.runtime)
   }
   members.general("func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence") { call in
     let predicate = call[1].asFunction
+    if let values = computed(call[0]) {
+      let start = try place(in: values, call.runtime) { try !predicate.test($0) }.place
+      return try values.slice(from: start, to: values.endValue)
+    }
     let all = try elements(of: call[0], call.runtime)
     let dropped = try all.prefix { try predicate.test($0) }.count
     return try part(call[0], dropped, all.count, call.runtime)
@@ -264,7 +358,9 @@ private func split(
   _ call: NativeCall, _ maxSplits: Int, _ omitsEmpty: Bool, _ isSeparator: (Value) throws -> Bool
 ) throws -> Value {
   guard maxSplits >= 0 else { throw fault("Must take zero or more splits") }
-  var walk = IndexWalk(try indexed(call[0], call.runtime), call.runtime)
+  let values = try indexed(call[0], call.runtime)
+  if values.isComputed { return try split(values, maxSplits, omitsEmpty, call.runtime, isSeparator) }
+  var walk = try IndexWalk(values, call.runtime)
   var parts = CollectedValues()
   var (start, offset, splits) = (0, 0, 0)
   func take() throws -> Bool {
@@ -284,6 +380,37 @@ private func split(
   return .array(parts.values)
 }
 
+/// Splits a collection by its places.
+private func split(
+  _ values: any IndexedValues, _ maxSplits: Int, _ omitsEmpty: Bool, _ runtime: Runtime,
+  _ isSeparator: (Value) throws -> Bool
+) throws -> Value {
+  var parts = CollectedValues()
+  var start = try values.startValue
+  func take(_ end: Value) throws -> Bool {
+    if omitsEmpty, start == end { return false }
+    try parts.append(values.slice(from: start, to: end), runtime)
+    return true
+  }
+  if try maxSplits == 0 || values.startValue == values.endValue {
+    _ = try take(values.endValue)
+    return .array(parts.values)
+  }
+  var place = start
+  let end = try values.endValue
+  while place != end {
+    try runtime.check()
+    let isSeparating = try isSeparator(values.element(at: place))
+    let isTaken = try isSeparating && take(place)
+    guard let next = try values.index(place, offsetBy: 1) else { break }
+    place = next
+    if isSeparating { start = place }
+    if isTaken, parts.values.count == maxSplits { break }
+  }
+  if !omitsEmpty || start != end { try parts.append(values.slice(from: start, to: end), runtime) }
+  return .array(parts.values)
+}
+
 private func declareBidirectional(_ module: NativeModule) {
   var equatable: [NativeMember] = []
   equatable.general(
@@ -297,9 +424,14 @@ private func declareBidirectional(_ module: NativeModule) {
   module.extend("extension Collection where Element: Equatable", equatable)
 
   var members: [NativeMember] = []
+  // Without an argument it is that of every collection.
+  members.general("func dropLast(_ k: Int) -> SubSequence") { call in
+    guard call[1].toInt >= 0 else { throw fault("Can't drop a negative number of elements from a collection") }
+    return try part(call, .withoutLast(isFromStart: false))
+  }
   members.general("var last: Element? { get }") { call in
     let values = try indexed(call[0], call.runtime)
-    guard values.startValue != values.endValue, let index = try values.index(values.endValue, offsetBy: -1) else {
+    guard try values.startValue != values.endValue, let index = try values.index(values.endValue, offsetBy: -1) else {
       return .none
     }
     return .wrapped(try values.element(at: index))
@@ -307,6 +439,10 @@ private func declareBidirectional(_ module: NativeModule) {
   members.general("func index(before i: Index) -> Index") { try moved($0[0], $0[1], -1, $0.runtime) }
   members.general("func last(where predicate: (Element) throws -> Bool) rethrows -> Element?") { call in
     let predicate = call[1].asFunction
+    if let values = computed(call[0]) {
+      let place = try lastPlace(in: values, call.runtime) { try predicate.test($0) }
+      return .optional(try place.map { try values.element(at: $0) })
+    }
     return .optional(try elements(of: call[0], call.runtime).last { try predicate.test($0) })
   }
   members.general("func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") { call in
@@ -326,6 +462,20 @@ private func declareBidirectional(_ module: NativeModule) {
 
 private func lastIndex(_ call: NativeCall, where matches: (Value) throws -> Bool) throws -> Value {
   let values = try indexed(call[0], call.runtime)
+  if values.isComputed { return .optional(try lastPlace(in: values, call.runtime, where: matches)) }
   guard let offset = try elements(of: call[0], call.runtime).lastIndex(where: matches) else { return .none }
   return .optional(try values.index(values.startValue, offsetBy: offset))
+}
+
+/// Returns the last place whose element matches, found without an iteration.
+private func lastPlace(
+  in values: any IndexedValues, _ runtime: Runtime, where matches: (Value) throws -> Bool
+) throws -> Value? {
+  var place = try values.endValue
+  while place != (try values.startValue), let before = try values.index(place, offsetBy: -1) {
+    try runtime.check()
+    place = before
+    if try matches(values.element(at: place)) { return place }
+  }
+  return nil
 }

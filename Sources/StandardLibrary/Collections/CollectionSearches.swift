@@ -15,7 +15,7 @@ package func declareCollectionSearches(_ module: NativeModule) {
     let values = try indexed(call[0], call.runtime)
     let prefix = try elements(of: call[1], call.runtime)
     let startsWith = try elements(of: call[0], call.runtime).starts(with: prefix)
-    let start = startsWith ? try values.index(values.startValue, offsetBy: prefix.count) : values.startValue
+    let start = try startsWith ? values.index(values.startValue, offsetBy: prefix.count) : values.startValue
     return try values.slice(from: start ?? values.endValue, to: values.endValue)
   }
   module.extend("extension Collection where Element: Equatable", members)
@@ -71,7 +71,7 @@ private func declareReplacing(_ module: NativeModule) {
       start = place.upperBound
     }
     if start < all.count || !call[3].asBool { parts.append(start..<all.count) }
-    var walk = IndexWalk(try indexed(call[0], call.runtime), call.runtime)
+    var walk = try IndexWalk(indexed(call[0], call.runtime), call.runtime)
     return .array(try parts.map { try walk.slice($0) })
   }
   module.extend("extension Collection where Element: Equatable", splitting)
@@ -105,7 +105,7 @@ private func replaced(
 }
 
 private func occurrences(_ value: Value, _ other: Value, _ most: Int, _ runtime: Runtime) throws -> [Value] {
-  var walk = IndexWalk(try indexed(value, runtime), runtime)
+  var walk = try IndexWalk(indexed(value, runtime), runtime)
   let found = try places(of: elements(of: other, runtime), in: elements(of: value, runtime), most, runtime)
   return try found.map { place in
     let lower = try walk.index(at: place.lowerBound)

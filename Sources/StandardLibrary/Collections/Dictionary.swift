@@ -12,7 +12,7 @@ package func declareDictionary(_ module: NativeModule) {
       typealias Index = _HashIndex
       typealias Indices = DefaultIndices<Dictionary<Key, Value>>
       typealias Iterator = IndexingIterator<Dictionary<Key, Value>>
-      typealias SubSequence = ArraySlice<(key: Key, value: Value)>
+      typealias SubSequence = Slice<Dictionary<Key, Value>>
       typealias Keys = _DictionaryKeys<Key, Value>
       typealias Values = _DictionaryValues<Key, Value>
     }
@@ -52,7 +52,7 @@ private func declareViews(_ module: NativeModule) {
         typealias Index = _HashIndex
         typealias Indices = DefaultIndices<\(name)<Key, Value>>
         typealias Iterator = IndexingIterator<\(name)<Key, Value>>
-        typealias SubSequence = ArraySlice<\(element)>
+        typealias SubSequence = Slice<\(name)<Key, Value>>
       }
       """)
     var members: [NativeMember] = []

@@ -60,6 +60,11 @@ package func declareIterators(_ module: NativeModule) {
   anySequence.general("func makeIterator() -> AnyIterator<Element>") { call in
     .boxed(ValueIterator(try call[0].makeNext(in: call.runtime) ?? { nil }))
   }
+  anySequence.general("func prefix(_ maxLength: Int) -> AnySequence<Element>") { try prefix(of: $0) }
+  anySequence.general("func dropFirst(_ k: Int = 1) -> AnySequence<Element>") { try rest(of: $0) }
+  anySequence.general("func drop(while predicate: (Element) throws -> Bool) rethrows -> AnySequence<Element>") {
+    try remaining(of: $0)
+  }
   module.extend("extension AnySequence", anySequence)
   declareWalkTypes(module)
   declareSequenceFunctions(module)
@@ -93,20 +98,7 @@ private func declareWalkTypes(_ module: NativeModule) {
     struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol { typealias Iterator = IndexingIterator<UnfoldSequence<Element, State>> }
     """)
   module.alias("typealias UnfoldFirstSequence<T> = UnfoldSequence<T, (T?, Bool)>")
-  module.type(
-    """
-    struct DropFirstSequence<Base: Sequence>: Sequence {
-      typealias Element = Base.Element
-      typealias Iterator = IndexingIterator<DropFirstSequence<Base>>
-    }
-    """)
-  module.type(
-    """
-    struct PrefixSequence<Base: Sequence>: Sequence {
-      typealias Element = Base.Element
-      typealias Iterator = IndexingIterator<PrefixSequence<Base>>
-    }
-    """)
+  declareSequenceParts(module)
   module.type(
     """
     struct FlattenSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
@@ -114,12 +106,17 @@ private func declareWalkTypes(_ module: NativeModule) {
       typealias Iterator = IndexingIterator<FlattenSequence<Base>>
     }
     """)
+  module.type(
+    "struct _FlattenedIndex<Base: Collection>: Comparable where Base.Element: Collection",
+    represents: FlattenedIndex.self)
+  module.extend(
+    "extension _FlattenedIndex: Hashable where Base.Index: Hashable, Base.Element.Index: Hashable")
   module.extend(
     """
     extension FlattenSequence: Collection where Base: Collection, Base.Element: Collection {
-      typealias Index = Int
-      typealias Indices = Range<Int>
-      typealias SubSequence = ArraySlice<Base.Element.Element>
+      typealias Index = _FlattenedIndex<Base>
+      typealias Indices = DefaultIndices<FlattenSequence<Base>>
+      typealias SubSequence = Slice<FlattenSequence<Base>>
     }
     """)
   module.extend(

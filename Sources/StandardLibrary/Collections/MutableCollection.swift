@@ -96,8 +96,8 @@ private func rearrange(_ value: inout Value, _ runtime: Runtime, _ order: ([Valu
 private func allIndices(of value: Value, _ runtime: Runtime) throws -> [Value] {
   let collection = try indexed(value, runtime)
   var indices: [Value] = []
-  var index = collection.startValue
-  while index != collection.endValue {
+  var index = try collection.startValue
+  while index != (try collection.endValue) {
     indices.append(index)
     guard let next = try collection.index(index, offsetBy: 1) else { break }
     index = next

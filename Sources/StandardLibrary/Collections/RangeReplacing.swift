@@ -171,7 +171,7 @@ private func change<Result>(
 
 private func wholeRange(of value: Value, _ runtime: Runtime) throws -> Value {
   let values = try indexed(value, runtime)
-  return .boxed(HalfOpenRange(values.startValue, values.endValue))
+  return .boxed(HalfOpenRange(try values.startValue, try values.endValue))
 }
 
 /// Returns the program's `replaceSubrange`, on which all other members are based.

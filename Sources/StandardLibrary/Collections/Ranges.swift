@@ -53,7 +53,7 @@ private func declareRangeTypes(_ module: NativeModule) {
         typealias Element = Bound
         typealias Index = Bound
         typealias Iterator = IndexingIterator<\(name)<Bound>>
-        typealias SubSequence = Range<Bound>
+        typealias SubSequence = \(name == "Range" ? "Range<Bound>" : "Slice<ClosedRange<Bound>>")
         typealias Indices = Range<Bound>
       }
       """)

@@ -42,8 +42,8 @@ struct ReversedValue: NativeSequence, IndexedValues, BasedCollection, Hashable, 
   let values: any IndexedValues
   let baseName: String
 
-  var startValue: Value { .boxed(ReversedIndex(base: values.endValue)) }
-  var endValue: Value { .boxed(ReversedIndex(base: values.startValue)) }
+  var startValue: Value { get throws { .boxed(ReversedIndex(base: try values.endValue)) } }
+  var endValue: Value { get throws { .boxed(ReversedIndex(base: try values.startValue)) } }
   var valueCount: Int { get throws { try values.valueCount } }
 
   func element(at index: Value) throws -> Value {
@@ -56,6 +56,16 @@ struct ReversedValue: NativeSequence, IndexedValues, BasedCollection, Hashable, 
     return moved.map { .boxed(ReversedIndex(base: $0)) }
   }
 
+  func index(_ index: Value, offsetBy distance: Int, limitedBy limit: Value) throws -> Value? {
+    let moved = try values.index(
+      ReversedIndex.of(index).base, offsetBy: calculate(.subtract, 0, distance), limitedBy: ReversedIndex.of(limit).base
+    )
+    return moved.map { .boxed(ReversedIndex(base: $0)) }
+  }
+
+  var isComputed: Bool { values.isComputed }
+  var isConsecutive: Bool { values.isConsecutive }
+
   func distance(from start: Value, to end: Value) throws -> Int {
     try values.distance(from: ReversedIndex.of(end).base, to: ReversedIndex.of(start).base)
   }
@@ -63,17 +73,30 @@ struct ReversedValue: NativeSequence, IndexedValues, BasedCollection, Hashable, 
   func slice(from start: Value, to end: Value) throws -> Value {
     let places = try (ReversedIndex.of(start), ReversedIndex.of(end))
     if places.1 < places.0 { throw fault("Range requires lowerBound <= upperBound") }
-    if start.isLess(than: startValue) || endValue.isLess(than: end) { throw fault(indexOutOfRange) }
+    if try start.isLess(than: startValue) || endValue.isLess(than: end) { throw fault(indexOutOfRange) }
     return .boxed(ReversedSlice(base: self, start: places.0, end: places.1))
   }
 
   var leastCount: Int {
+    if values.isComputed { return (try? valueCount) ?? 0 }
     guard let list = values as? [Value] else { return 0 }
     return list.count
   }
 
   func makeNext() -> () throws -> Value? {
-    makeNext(from: ReversedIndex(base: values.endValue), to: ReversedIndex(base: values.startValue))
+    guard values.isComputed else {
+      let walk = Result { try (ReversedIndex(base: values.endValue), ReversedIndex(base: values.startValue)) }
+        .map { makeNext(from: $0, to: $1) }
+      return { try walk.get()() }
+    }
+    let end = Result { try values.endValue }
+    var place: Value?
+    return {
+      let behind = try place ?? end.get()
+      guard behind != (try values.startValue), let next = try values.index(behind, offsetBy: -1) else { return nil }
+      place = next
+      return try values.element(at: next)
+    }
   }
 
   /// Iterates from one place up to another; over lists and texts without an index for each element.
@@ -119,6 +142,9 @@ struct ReversedSlice: NativeSequence, IndexedValues, Hashable, CustomStringConve
   var startValue: Value { .boxed(start) }
   var endValue: Value { .boxed(end) }
   var valueCount: Int { get throws { try distance(from: startValue, to: endValue) } }
+  var leastCount: Int { isComputed ? (try? valueCount) ?? 0 : 0 }
+  var isComputed: Bool { base.isComputed }
+  var isConsecutive: Bool { base.isConsecutive }
 
   func element(at index: Value) throws -> Value {
     let place = try ReversedIndex.of(index)
@@ -127,6 +153,9 @@ struct ReversedSlice: NativeSequence, IndexedValues, Hashable, CustomStringConve
   }
 
   func index(_ index: Value, offsetBy distance: Int) throws -> Value? { try base.index(index, offsetBy: distance) }
+  func index(_ index: Value, offsetBy distance: Int, limitedBy limit: Value) throws -> Value? {
+    try base.index(index, offsetBy: distance, limitedBy: limit)
+  }
   func distance(from start: Value, to end: Value) throws -> Int { try base.distance(from: start, to: end) }
 
   func slice(from start: Value, to end: Value) throws -> Value {
@@ -135,7 +164,16 @@ struct ReversedSlice: NativeSequence, IndexedValues, Hashable, CustomStringConve
     return .boxed(ReversedSlice(base: base, start: places.0, end: places.1))
   }
 
-  func makeNext() -> () throws -> Value? { base.makeNext(from: start, to: end) }
+  func makeNext() -> () throws -> Value? {
+    guard isComputed else { return base.makeNext(from: start, to: end) }
+    var place = startValue
+    return {
+      guard place != endValue else { return nil }
+      let element = try element(at: place)
+      place = try base.index(place, offsetBy: 1) ?? endValue
+      return element
+    }
+  }
   var description: String {
     "Slice<ReversedCollection<\(base.baseName)>>(_startIndex: \(start), _endIndex: \(end), _base: \(base))"
   }

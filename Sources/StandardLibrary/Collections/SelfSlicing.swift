@@ -39,7 +39,7 @@ private func takeFirst(_ value: inout Value, _ call: NativeCall) throws -> Value
 
 private func takeLast(_ value: inout Value, _ call: NativeCall) throws -> Value? {
   let values = try indexed(value, call.runtime)
-  guard values.startValue != values.endValue, let index = try values.index(values.endValue, offsetBy: -1) else {
+  guard try values.startValue != values.endValue, let index = try values.index(values.endValue, offsetBy: -1) else {
     return nil
   }
   let last = try values.element(at: index)
@@ -50,7 +50,7 @@ private func takeLast(_ value: inout Value, _ call: NativeCall) throws -> Value?
 private func drop(_ value: inout Value, _ count: Int, isFirst: Bool, _ call: NativeCall) throws {
   guard count >= 0 else { throw fault("Number of elements to remove should be non-negative") }
   let values = try indexed(value, call.runtime)
-  let (start, end) = (values.startValue, values.endValue)
+  let (start, end) = (try values.startValue, try values.endValue)
   guard count <= (try values.valueCount),
     let cut = try isFirst ? values.index(start, offsetBy: count) : values.index(end, offsetBy: -count)
   else { throw fault("Can't remove more items from a collection than it contains") }

@@ -74,6 +74,11 @@ private func declareTransformations(_ members: inout [NativeMember]) {
     if case .array(let elements) = call[0] {
       return .array(try call.runtime.mapped(elements) { try transform.call($0) })
     }
+    if let values = computed(call[0]), let type = call.typeArguments.first,
+      let collection = call.runtime.universe.nominal("Collection"), call.runtime.universe.conforms(type, to: collection)
+    {
+      return try mapped(values, call.runtime) { try transform.call($0) }
+    }
     var result = CollectedValues()
     try walk(call[0], call.runtime) { element in
       try result.append(try transform.call(element), call.runtime)
@@ -235,36 +240,8 @@ private func declareFolds(_ members: inout [NativeMember]) {
 }
 
 private func declareParts(_ members: inout [NativeMember]) {
-  members.general("func prefix(_ maxLength: Int) -> PrefixSequence<Self>") { call in
-    let (base, limit, runtime) = (call[0], call[1].toInt, call.runtime)
-    guard limit >= 0 else { throw fault("Can't take a prefix of negative length from a sequence") }
-    return .boxed(
-      NativeWalk(.init("PrefixSequence", call.typeArguments, ["_maxLength": call[1], "_base": base])) {
-        let walk = Result { try base.makeNext(in: runtime) }
-        var left = limit
-        return {
-          guard left > 0 else { return nil }
-          left -= 1
-          return try walk.get()?()
-        }
-      })
-  }
-  members.general("func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self>") { call in
-    let (base, count, runtime) = (call[0], call[1].toInt, call.runtime)
-    guard count >= 0 else { throw fault("Can't drop a negative number of elements from a sequence") }
-    return .boxed(
-      NativeWalk(.init("DropFirstSequence", call.typeArguments, ["_base": base, "_limit": call[1]])) {
-        let walk = Result { try base.makeNext(in: runtime) }
-        var left = count
-        return {
-          while left > 0 {
-            left -= 1
-            if try walk.get()?() == nil { return nil }
-          }
-          return try walk.get()?()
-        }
-      })
-  }
+  members.general("func prefix(_ maxLength: Int) -> PrefixSequence<Self>") { try prefix(of: $0) }
+  members.general("func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self>") { try rest(of: $0) }
   members.general("func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]") { call in
     let predicate = call[1].asFunction
     var result = CollectedValues()
@@ -275,9 +252,8 @@ private func declareParts(_ members: inout [NativeMember]) {
     }
     return .array(result.values)
   }
-  members.general("func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element]") { call in
-    let predicate = call[1].asFunction
-    return .array(try call.runtime.copied(elements(of: call[0], call.runtime).drop { try predicate.test($0) }))
+  members.general("func drop(while predicate: (Element) throws -> Bool) rethrows -> DropWhileSequence<Self>") {
+    try remaining(of: $0)
   }
   members.general("func suffix(_ maxLength: Int) -> [Element]") { call in
     guard call[1].toInt >= 0 else { throw fault("Can't take a suffix of negative length from a sequence") }
@@ -334,19 +310,8 @@ private func declareJoining(_ module: NativeModule) {
   module.extend("extension Sequence where Element: StringProtocol", texts)
   var nested: [NativeMember] = []
   nested.general("func joined() -> FlattenSequence<Self>") { call in
-    let (base, runtime) = (call[0], call.runtime)
-    return .boxed(
-      NativeWalk(.init("FlattenSequence", call.typeArguments, ["_base": base])) {
-        let outer = Result { try base.makeNext(in: runtime) }
-        var inner: (() throws -> Value?)?
-        return {
-          while true {
-            if let element = try inner?() { return element }
-            guard let sequence = try outer.get()?() else { return nil }
-            inner = try sequence.makeNext(in: runtime)
-          }
-        }
-      })
+    .boxed(
+      FlattenedValue(.init("FlattenSequence", call.typeArguments, ["_base": call[0]]), base: call[0], call.runtime))
   }
   nested.general(
     "func joined<Separator: Sequence>(separator: Separator) -> [Element.Element] where Separator.Element == Element.Element"

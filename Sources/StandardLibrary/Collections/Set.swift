@@ -9,7 +9,7 @@ package func declareSet(_ module: NativeModule) {
       typealias Index = _HashIndex
       typealias Indices = DefaultIndices<Set<Element>>
       typealias Iterator = IndexingIterator<Set<Element>>
-      typealias SubSequence = ArraySlice<Element>
+      typealias SubSequence = Slice<Set<Element>>
       typealias ArrayLiteralElement = Element
     }
     """)
