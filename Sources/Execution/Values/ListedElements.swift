@@ -16,15 +16,15 @@ package final class ListedElements: Sendable {
 /// An iteration that has begun, for the first one who asks.
 package final class BegunWalk: Sendable {
   private struct Walk: @unchecked Sendable {
-    let next: () throws -> Value?
+    let start: () -> () throws -> Value?
   }
   private let walk = Locked<Walk?>(nil)
   package init() {}
 
-  package func put(_ next: @escaping () throws -> Value?) {
-    let begun = Walk(next: next)
+  package func put(_ start: @escaping () -> () throws -> Value?) {
+    let begun = Walk(start: start)
     walk.withLock { $0 = begun }
   }
 
-  package func take() -> (() throws -> Value?)? { walk.withLock { $0.take() }?.next }
+  package func take() -> (() -> () throws -> Value?)? { walk.withLock { $0.take() }?.start }
 }

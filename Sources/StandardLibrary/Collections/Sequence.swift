@@ -188,7 +188,7 @@ private func declareSearches(_ members: inout [NativeMember]) {
     }
     return .bool(holds)
   }
-  members.general("func count(where predicate: (Element) throws -> Bool) rethrows -> Int") { call in
+  members.general("func count<E: Error>(where predicate: (Element) throws(E) -> Bool) throws(E) -> Int") { call in
     let predicate = call[1].asFunction
     var count = 0
     try walk(call[0], call.runtime) { element in

@@ -135,22 +135,31 @@ final class RemainingValue: NativeSequence, CustomStringConvertible, CustomDebug
       element = try next()
     }
     self.dropped = dropped
-    begun.put {
-      defer { element = nil }
-      return try element ?? next()
+    begun.put { [element] in
+      // Swift's iterator is one element ahead.
+      var ahead = element
+      return {
+        guard let current = ahead else { return nil }
+        ahead = try next()
+        return current
+      }
     }
   }
 
   func makeNext() -> () throws -> Value? {
-    if let walk = begun.take() { return walk }
-    let walk = Result { try base.makeNext(in: runtime) }
+    if let walk = begun.take() { return walk() }
+    let walk = Result { try base.makeNext(in: runtime) ?? { nil } }
     var left = dropped
+    var ahead: Value?
     return {
-      while left > 0 {
-        left -= 1
-        _ = try walk.get()?()
+      if left >= 0 {
+        for _ in 0..<left { _ = try walk.get()() }
+        left = -1
+        ahead = try walk.get()()
       }
-      return try walk.get()?()
+      guard let current = ahead else { return nil }
+      ahead = try walk.get()()
+      return current
     }
   }
 

@@ -62,6 +62,7 @@ extension Type: CustomStringConvertible {
   package static let nestedParts: [String: (outer: String, name: String)] = [
     "_DictionaryKeys": ("Dictionary", "Keys"), "_DictionaryValues": ("Dictionary", "Values"),
     "_RegexMatch": ("Regex", "Match"), "_ReversedIndex": ("ReversedCollection", "Index"),
+    "_FlattenedIndex": ("FlattenSequence", "Index"), "_TakenIndex": ("LazyPrefixWhileSequence", "Index"),
   ]
 
   private static func describe(_ decl: NominalDecl, _ arguments: [Type]) -> String {
