@@ -60,13 +60,11 @@ extension ConstraintSystem {
     case .optionalChain(let inner):
       if let named = try source.namedType(expr) { return .metatype(named) }
       let result = variable()
-      if isImplicitChain(inner) { throw UnsupportedConstruct("implicit member in an optional chain") }
-      add(.chain(try generate(inner), result), ConstraintLocator(expr))
+      add(.chain(try generate(inner, GenerationContext(chain: context.chain)), result), ConstraintLocator(expr))
       return result
     case .forceUnwrap(let inner):
-      if isImplicitChain(inner) { throw UnsupportedConstruct("forced implicit member") }
       let payload = variable()
-      add(.payload(of: try generate(inner), payload), ConstraintLocator(expr))
+      add(.payload(of: try generate(inner, GenerationContext(chain: context.chain)), payload), ConstraintLocator(expr))
       return payload
     case .prefixOperator(let name, let operand): return try generatePrefix(expr, name, operand)
     case .postfixOperator(let name, let operand):
