@@ -79,10 +79,17 @@ struct ResultBuilding {
 
   private func each(_ loop: ForSyntax) throws -> Expr {
     let range = loop.body.range
-    var sequence = loop.sequence
+    // The type of the sequence is found before the body is looked at, as it is in other loops.
+    let name = "$sequence"
+    let place = loop.sequence.range
+    var sequence = Expr(.identifier(name, argumentLabels: nil, genericArguments: []), place)
     if let filter = loop.filter { sequence = method("filter", of: sequence, over(loop.pattern, filter, range)) }
     let parts = method("map", of: sequence, over(loop.pattern, try block(loop.body), range))
-    return call("buildArray", [(nil, parts)], range)
+    let statements = [
+      constant(Pattern(.binding(name, isVariable: false), place), loop.sequence),
+      Stmt(.returnStatement(call("buildArray", [(nil, parts)], range)), range),
+    ]
+    return Expr(.call(callee: closure([], statements, range), arguments: []), range)
   }
 
   /// `{ element in let pattern = element; return value }`.
