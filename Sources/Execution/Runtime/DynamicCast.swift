@@ -6,6 +6,7 @@ extension Runtime {
   /// Casts a value of a static type that says more than the value: an optional that conforms to a protocol by itself is not unwrapped,
   /// and an empty collection does not know the types of its elements.
   package func cast(_ value: Value, of source: Type, to type: Type) -> Value? {
+    if source.isSame(as: type) { return value }
     if source.optionalPayload != nil || source.isNativeCollection, case .existential(let protocols) = type.resolvedHead,
       !protocols.isEmpty,
       protocols.allSatisfy({ universe.conforms(source, to: $0.decl) && hasArguments(of: $0, value) })
