@@ -357,6 +357,7 @@ package final class DeclarationCollector {
     let plain = bodyScope(of: nominal, in: scope)
     let clauses = extensionRequirements(of: nominal, syntax, body: plain)
     let body = bodyScope(of: nominal, in: scope, requirements: clauses)
+    body.isExtension = true
     // A private declaration at the top level is accessible in the whole file.
     standardAccess = syntax.modifiers.access.map { $0 == .privateLevel ? .filePrivate : $0 } ?? .internalLevel
     standardUnavailability = syntax.modifiers.unavailability

@@ -177,7 +177,7 @@ extension DeclarationCollector {
   }
 
   func builder(_ written: WrapperSyntax, in scope: Scope) -> Type? {
-    let type = TypeResolver(universe: universe, open: nil, report: { _, _ in }).resolve(written.type, in: scope)
+    let type = silentResolver.resolve(written.type, in: scope)
     return type.nominalDecl?.isResultBuilder == true ? type : nil
   }
 

@@ -16,6 +16,8 @@ package final class Scope: @unchecked Sendable {
   package var values: [String: [ValueEntry]] = [:]
   /// The type whose body this is: its members are found without a receiver.
   package var nominal: NominalDecl?
+  /// True for the body of an extension.
+  var isExtension = false
   /// Meaning of `Self` in this scope.
   package var selfType: Type?
   /// `where` clauses in force from here inwards.

@@ -13,6 +13,9 @@ package struct TypeResolver {
 
   /// Callback for each type with arguments, whose requirements are to be checked.
   var noteApplied: ((Type, SourceRange) -> Void)?
+  /// True where the members of a type's body are declared: an associated type that the type has by a conformance is what a name means
+  /// only if no type around it has the name.
+  var prefersOuterTypes = false
   /// Returns the type that `some P` stands for in the type of a parameter, given the constraint.
   var opaqueParameter: ((TypeSyntax) -> Type)?
 
@@ -168,6 +171,7 @@ package struct TypeResolver {
     if component.name == "Any" { return .any }
     if component.name == "Self", let own = scope.enclosingSelf { return own }
     if component.name == "Void" { return .void }
+    var conforming: [Type] = []
     var current: Scope? = scope
     while let here = current {
       switch here.types[component.name] {
@@ -182,20 +186,24 @@ package struct TypeResolver {
         if nominal.kind == .protocolType {
           let known = nominal.allInherited + constrained(own, in: here)
           if let member = protocolMember(component, arguments, of: known, own: own) { return member }
+        } else if let decl = universe.nestedType(component.name, of: own) {
+          noteUse(of: decl, named: component.name, at: component.range, in: scope)
+          return universe.memberType(component.name, of: own, arguments: arguments, open: open)
+        } else if prefersOuterTypes, !here.isExtension {
+          conforming.append(own)
         } else if let member = universe.memberType(component.name, of: own, arguments: arguments, open: open) {
-          if let decl = universe.nestedType(component.name, of: own) {
-            noteUse(of: decl, named: component.name, at: component.range, in: scope)
-          }
           return member
         }
       }
       current = here.parent
     }
-    guard let decl = universe.type(named: component.name) else { return nil }
-    if decl.isNative, universe.missingImport(for: component.name, at: component.range, in: scope) != nil {
-      return nil
+    let decl = universe.type(named: component.name)
+    if let decl, !decl.isNative || universe.missingImport(for: component.name, at: component.range, in: scope) == nil {
+      return apply(decl, arguments, at: component.range, in: scope)
     }
-    return apply(decl, arguments, at: component.range, in: scope)
+    return conforming.lazy.compactMap {
+      universe.memberType(component.name, of: $0, arguments: arguments, open: open)
+    }.first
   }
 
   /// Returns the protocols that an extension's constraints add to its own: `where Self: RawRepresentable`.
@@ -304,31 +312,38 @@ extension Scope {
 }
 
 extension DeclarationCollector {
-  func resolve(_ syntax: TypeSyntax, in scope: Scope) -> Type {
-    TypeResolver(
+  func resolve(_ syntax: TypeSyntax, in scope: Scope) -> Type { resolver().resolve(syntax, in: scope) }
+
+  private func resolver() -> TypeResolver {
+    var resolver = TypeResolver(
       universe: universe, open: nil, report: { self.report($0, at: $1) },
-      noteAlias: { self.aliasUses.append(($0, $1)) }
-    ).resolve(syntax, in: scope)
+      noteAlias: { self.aliasUses.append(($0, $1)) })
+    resolver.prefersOuterTypes = !isNative
+    return resolver
+  }
+
+  /// Resolver that reports nothing.
+  var silentResolver: TypeResolver {
+    var resolver = TypeResolver(universe: universe, report: { _, _ in })
+    resolver.prefersOuterTypes = !isNative
+    return resolver
   }
 
   /// Returns the type that an alias stands for. Its arguments have to fit, but a protocol alone is no existential there.
   func resolveAliased(_ syntax: TypeSyntax, in scope: Scope) -> Type {
-    if isNative { return resolve(syntax, in: scope) }
-    return TypeResolver(
-      universe: universe, open: nil, report: { self.report($0, at: $1) },
-      noteAlias: { self.aliasUses.append(($0, $1)) }, noteApplied: { self.appliedTypes.append(($0, $1, scope)) }
-    ).resolve(syntax, in: scope)
+    var resolver = resolver()
+    if !isNative { resolver.noteApplied = { self.appliedTypes.append(($0, $1, scope)) } }
+    return resolver.resolve(syntax, in: scope)
   }
 
   /// True for a type whose generic arguments are left to be inferred.
   func leavesArgumentsOpen(_ syntax: TypeSyntax, in scope: Scope) -> Bool {
     var isOpen = false
-    let resolver = TypeResolver(
-      universe: universe,
-      open: {
-        isOpen = true
-        return .error
-      }, report: { _, _ in })
+    var resolver = silentResolver
+    resolver.open = {
+      isOpen = true
+      return .error
+    }
     _ = resolver.resolve(syntax, in: scope)
     return isOpen
   }
@@ -337,9 +352,7 @@ extension DeclarationCollector {
   ///
   /// - Parameter opaqueParameter: Returns the type that `some P` stands for, given the constraint; nil for types of results and variables.
   func resolveValue(_ syntax: TypeSyntax, in scope: Scope, opaqueParameter: ((TypeSyntax) -> Type)? = nil) -> Type {
-    var resolver = TypeResolver(
-      universe: universe, open: nil, report: { self.report($0, at: $1) },
-      noteAlias: { self.aliasUses.append(($0, $1)) })
+    var resolver = resolver()
     if !isNative {
       resolver.noteBare = { self.bareProtocols.append(($0, $1)) }
       resolver.noteApplied = { self.appliedTypes.append(($0, $1, scope)) }
