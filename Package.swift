@@ -275,7 +275,7 @@ let package = Package(
       name: "Interpreter", dependencies: ["SyntaxTree", "Types", "Checking", "Execution"],
       swiftSettings: syntaxSettings + interpreting),
 
-    // What programs call of Rx for every event: conversions of values, names and traces of streams, operators.
+    // What programs call of Rx: conversions of values, names and traces of streams, operators. Called for every event.
     .target(
       name: "RxBindings",
       dependencies: [
@@ -283,8 +283,7 @@ let package = Package(
         "Controls",
       ],
       swiftSettings: syntaxSettings + [directMetadata, withoutSlowPasses]),
-    // The declarations of Rx, Foundation, Dispatch and Controls for programs, joined with what they do. What is called once for each
-    // operator of a chain is here, too.
+    // The declarations of Rx, Foundation, Dispatch and Controls for programs, joined with what they do.
     .target(
       name: "RxCatalog",
       dependencies: [

@@ -21,7 +21,7 @@ package struct Bindings: Sendable {
   }
 
   /// Binds the same body under several keys.
-  package mutating func callAsFunction(_ keys: [String], _ body: @escaping Body) {
+  mutating func callAsFunction(_ keys: [String], _ body: @escaping Body) {
     for key in keys { self(key, body) }
   }
 

@@ -11,7 +11,7 @@ struct BindingWriter {
     MechanicalBinding.Table.allCases.map { table in
       let (name, head, function) =
         switch table {
-        case .plain: ("Bindings", "extension Bindings", "mutating func bindGenerated()")
+        case .plain: ("Bindings", "extension Bindings", "package mutating func bindGenerated()")
         case .shared:
           ("SharedOperators", "extension SharedOperators", "static func bindGenerated(_ bind: inout Bindings)")
         case .primitive:
@@ -39,7 +39,6 @@ struct BindingWriter {
       // place of a generated one.
       import Execution
       import Rx
-      import RxBindings
 
       \(head) {
         \(function) {

@@ -7,7 +7,7 @@ package struct Catalog {
   package init(root: URL) { self.root = root }
 
   private static let folders = [
-    "Sources/RxCatalog/Generated", "Sources/Rx/Generated", "Tests/RxTests/Generated",
+    "Sources/RxCatalog/Generated", "Sources/RxBindings/Generated", "Sources/Rx/Generated", "Tests/RxTests/Generated",
     "Tests/RxClientTests/Generated",
   ]
 
@@ -53,7 +53,7 @@ package struct Catalog {
       }
       guard name == "Rx" else { continue }
       for (file, text) in BindingWriter(declarations: declarations, handwritten: try handwrittenKeys()).files() {
-        files["Sources/RxCatalog/Generated/\(file)"] = text
+        files["Sources/RxBindings/Generated/\(file)"] = text
       }
       files["Tests/RxTests/Generated/Operators.swift"] = OperatorList(declarations: declarations).file
       files["Tests/RxClientTests/Generated/OperatorNames.swift"] = MemberUse.testFile(

@@ -35,7 +35,7 @@ extension Bindings {
 
 extension NativeCall {
   /// Returns the first arguments as streams: the sources of an operator that is declared for a fixed number of them.
-  package func sources(_ count: Int) throws -> [Observable<Value>] {
+  func sources(_ count: Int) throws -> [Observable<Value>] {
     try arguments.prefix(count).map { try runtime.stream($0) }
   }
 

@@ -2,7 +2,7 @@ import Execution
 import Rx
 
 extension Bindings {
-  package mutating func bindCompletable() {
+  mutating func bindCompletable() {
     var bind = self
     defer { self = bind }
 

@@ -42,16 +42,10 @@ extension Bindings {
 }
 
 /// A resource of the program with its disposable.
-package struct ResourceValue: Disposable {
-  package let value: Value
+struct ResourceValue: Disposable {
+  let value: Value
   let disposable: any Disposable
-
-  package init(value: Value, disposable: any Disposable) {
-    self.value = value
-    self.disposable = disposable
-  }
-
-  package func dispose() { disposable.dispose() }
+  func dispose() { disposable.dispose() }
 }
 
 extension Runtime {

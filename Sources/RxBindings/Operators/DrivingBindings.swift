@@ -3,7 +3,7 @@ import Rx
 
 extension Bindings {
   /// `drive` and `emit`: where a driver or a signal meets the program's observers.
-  package mutating func bindDriving() {
+  mutating func bindDriving() {
     bindDriving(
       "drive", label: "_", .drive, "DriverSharingStrategy", relays: ["BehaviorRelay", "ReplayRelay"],
       ensureOnMain: ensureDrivingOnMain)

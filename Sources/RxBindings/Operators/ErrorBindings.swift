@@ -18,13 +18,13 @@ extension Bindings {
 
 extension NativeCall {
   /// Returns an argument that maps an error to a stream.
-  package func errorSelector(_ index: Int) -> (any Error) throws -> Observable<Value> {
+  func errorSelector(_ index: Int) -> (any Error) throws -> Observable<Value> {
     let function = function(index)
     return { [runtime] in try runtime.stream(function.call(runtime.value(of: $0))) }
   }
 
   /// Makes the stream that says when to try again out of the stream of errors.
-  package func retryTrigger(_ index: Int) -> (Observable<any Error>) -> Observable<Value> {
+  func retryTrigger(_ index: Int) -> (Observable<any Error>) -> Observable<Value> {
     let function = function(index)
     return { [runtime] errors in
       let values = errors.map { runtime.value(of: $0) }

@@ -22,5 +22,5 @@ extension Bindings {
 }
 
 extension NativeCall {
-  package func takeBehavior(_ index: Int) -> TakeBehavior { self[index].enumCase?.index == 1 ? .exclusive : .inclusive }
+  func takeBehavior(_ index: Int) -> TakeBehavior { self[index].enumCase?.index == 1 ? .exclusive : .inclusive }
 }

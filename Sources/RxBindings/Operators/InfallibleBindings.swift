@@ -7,17 +7,17 @@ extension Infallible: ValueStream where Element == Value {
 
 extension NativeCall {
   /// Returns an argument as a sequence that does not fail.
-  package func infallible(_ index: Int) throws -> Infallible<Value> { try runtime.infallible(self[index]) }
-  package func infallibles(_ index: Int) throws -> [Infallible<Value>] {
+  func infallible(_ index: Int) throws -> Infallible<Value> { try runtime.infallible(self[index]) }
+  func infallibles(_ index: Int) throws -> [Infallible<Value>] {
     try elements(index).map { try runtime.infallible($0) }
   }
-  package func infallibles(first count: Int) throws -> [Infallible<Value>] {
+  func infallibles(first count: Int) throws -> [Infallible<Value>] {
     try arguments.prefix(count).map { try runtime.infallible($0) }
   }
 }
 
 extension Runtime {
-  package func infallible(_ value: Value) throws -> Infallible<Value> {
+  func infallible(_ value: Value) throws -> Infallible<Value> {
     if let infallible: Infallible<Value> = value.native() { return infallible }
     return try stream(value).asInfallible(onErrorFallbackTo: .never())
   }
@@ -117,7 +117,7 @@ extension NativeCall {
   }
 
   /// Returns an argument that maps an element to a stream without errors.
-  package func plainSelector(_ index: Int) -> (Value) -> Infallible<Value> {
+  func plainSelector(_ index: Int) -> (Value) -> Infallible<Value> {
     let function = function(index)
     return { [runtime] value in (try? runtime.infallible(function.call(value))) ?? .never() }
   }

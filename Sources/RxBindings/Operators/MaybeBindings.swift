@@ -2,7 +2,7 @@ import Execution
 import Rx
 
 extension Bindings {
-  package mutating func bindMaybe() {
+  mutating func bindMaybe() {
     var bind = self
     defer { self = bind }
 

@@ -2,7 +2,7 @@ import Execution
 import Rx
 
 extension Bindings {
-  package mutating func bindSingle() {
+  mutating func bindSingle() {
     var bind = self
     defer { self = bind }
 

@@ -55,12 +55,12 @@ extension Bindings {
 }
 
 extension NativeCall {
-  package func subjectScope(_ index: Int) -> SubjectLifetimeScope {
+  func subjectScope(_ index: Int) -> SubjectLifetimeScope {
     self[index].enumCase?.index == 1 ? .forever : .whileConnected
   }
 
   /// Returns a `UInt` in either of its forms.
-  package func unsigned(_ index: Int) -> UInt { self[index].native(as: UInt.self) ?? UInt(clamping: int(index)) }
+  func unsigned(_ index: Int) -> UInt { self[index].native(as: UInt.self) ?? UInt(clamping: int(index)) }
 }
 
 /// A subject of any kind, native or written by the program, for `multicast`.

@@ -6,10 +6,8 @@ import Rx
 extension NativeCall {
   package func observable(_ index: Int) throws -> Observable<Value> { try runtime.stream(self[index]) }
   package func streams(_ index: Int) throws -> [Observable<Value>] { try runtime.streams(self[index]) }
-  package func streamSequence(_ index: Int) throws -> AnySequence<Observable<Value>> {
-    try runtime.streamSequence(self[index])
-  }
-  package func elements(_ index: Int) throws -> [Value] { try runtime.elements(self[index]) }
+  func streamSequence(_ index: Int) throws -> AnySequence<Observable<Value>> { try runtime.streamSequence(self[index]) }
+  func elements(_ index: Int) throws -> [Value] { try runtime.elements(self[index]) }
   package func int(_ index: Int) -> Int { self[index].asInt }
   package func bool(_ index: Int) -> Bool { self[index].asBool }
   package func string(_ index: Int) -> String { self[index].asString }
@@ -19,7 +17,7 @@ extension NativeCall {
   package func optionalFunction(_ index: Int) -> Function? { self[index].asOptional?.asFunction }
 
   /// Returns an object that the library holds weakly or hands back.
-  package func object(_ index: Int) throws -> AnyObject {
+  func object(_ index: Int) throws -> AnyObject {
     guard let object = self[index].asObject else { throw Trap.fault("expected an object") }
     return object
   }
@@ -29,91 +27,91 @@ extension NativeCall {
     try self[index].unboxed(as: type)
   }
 
-  package func transform(_ index: Int) -> (Value) throws -> Value {
+  func transform(_ index: Int) -> (Value) throws -> Value {
     let function = function(index)
     return { try function.call($0) }
   }
 
   /// A closure that takes an array of elements.
-  package func arrayTransform(_ index: Int) -> ([Value]) throws -> Value {
+  func arrayTransform(_ index: Int) -> ([Value]) throws -> Value {
     let function = function(index)
     return { try function.call(.array($0)) }
   }
 
   /// A closure that takes an element of each of several sequences.
-  package func rowTransform(_ index: Int) -> ([Value]) throws -> Value {
+  func rowTransform(_ index: Int) -> ([Value]) throws -> Value {
     let function = function(index)
     return { try function.call($0) }
   }
 
   /// Gives a value of any kind for an element.
-  package func selector<Result>(
+  func selector<Result>(
     _ index: Int, _ convert: @escaping (Runtime) -> (Value) throws -> Result
   ) -> (Value) throws -> Result {
     let function = function(index)
     return { [runtime] in try convert(runtime)(function.call($0)) }
   }
 
-  package func optionalTransform(_ index: Int) -> (Value) throws -> Value? {
+  func optionalTransform(_ index: Int) -> (Value) throws -> Value? {
     let function = function(index)
     return { try function.call($0).asOptional }
   }
 
   /// For closures that the library calls without `try`.
-  package func plainOptionalTransform(_ index: Int) -> (Value) -> Value? {
+  func plainOptionalTransform(_ index: Int) -> (Value) -> Value? {
     let function = function(index)
     return { function.run($0).asOptional }
   }
 
   /// For closures that the library calls without `try`.
-  package func plainTransform(_ index: Int) -> (Value) -> Value {
+  func plainTransform(_ index: Int) -> (Value) -> Value {
     let function = function(index)
     return { function.run($0) }
   }
 
-  package func predicate(_ index: Int) -> (Value) throws -> Bool {
+  func predicate(_ index: Int) -> (Value) throws -> Bool {
     let function = function(index)
     return { try function.test($0) }
   }
 
-  package func plainPredicate(_ index: Int) -> (Value) -> Bool {
+  func plainPredicate(_ index: Int) -> (Value) -> Bool {
     let function = function(index)
     return { function.run($0).asBool }
   }
 
   /// Returns an argument that maps an element to a stream.
-  package func selector(_ index: Int) -> (Value) throws -> Observable<Value> {
+  func selector(_ index: Int) -> (Value) throws -> Observable<Value> {
     let function = function(index)
     return { [runtime] in try runtime.stream(function.call($0)) }
   }
 
-  package func accumulator(_ index: Int) -> (Value, Value) throws -> Value {
+  func accumulator(_ index: Int) -> (Value, Value) throws -> Value {
     let function = function(index)
     return { try function.call($0, $1) }
   }
 
-  package func plainAccumulator(_ index: Int) -> (Value, Value) -> Value {
+  func plainAccumulator(_ index: Int) -> (Value, Value) -> Value {
     let function = function(index)
     return { function.run($0, $1) }
   }
 
   /// A closure that changes its first argument.
-  package func changer(_ index: Int) -> (inout Value, Value) throws -> Void {
+  func changer(_ index: Int) -> (inout Value, Value) throws -> Void {
     let function = function(index)
     return { try function.call(changing: &$0, $1) }
   }
 
-  package func plainChanger(_ index: Int) -> (inout Value, Value) -> Void {
+  func plainChanger(_ index: Int) -> (inout Value, Value) -> Void {
     let function = function(index)
     return { try? function.call(changing: &$0, $1) }
   }
 
-  package func comparer(_ index: Int) -> (Value, Value) throws -> Bool {
+  func comparer(_ index: Int) -> (Value, Value) throws -> Bool {
     let function = function(index)
     return { try function.call($0, $1).asBool }
   }
 
-  package func plainComparer(_ index: Int) -> (Value, Value) -> Bool {
+  func plainComparer(_ index: Int) -> (Value, Value) -> Bool {
     let function = function(index)
     return { function.run($0, $1).asBool }
   }

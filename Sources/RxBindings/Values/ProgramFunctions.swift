@@ -5,7 +5,7 @@ import Rx
 struct ProgramStep: ElementStep {
   let step: FunctionChain.Step
 
-  package static func row(of steps: [ProgramStep]) -> FunctionChain { FunctionChain(steps.map(\.step)) }
+  static func row(of steps: [ProgramStep]) -> FunctionChain { FunctionChain(steps.map(\.step)) }
 }
 
 extension FunctionChain: StepRow {}

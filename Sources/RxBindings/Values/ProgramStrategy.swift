@@ -15,7 +15,7 @@ package enum ProgramStrategy: SharingStrategyProtocol {
 }
 
 /// A type of the program that is a `SharingStrategyProtocol`.
-package struct ProgramSharing: @unchecked Sendable {
+struct ProgramSharing: @unchecked Sendable {
   // Unchecked because types are constant and the runtime guards itself.
   let type: Type
   let runtime: Runtime
@@ -39,19 +39,19 @@ package struct ProgramSharing: @unchecked Sendable {
   }
 
   /// Makes sequences that share in this way.
-  package func making<Result>(_ body: () throws -> Result) rethrows -> Result {
+  func making<Result>(_ body: () throws -> Result) rethrows -> Result {
     try ProgramStrategy.$current.withValue(self, operation: body)
   }
 }
 
 /// Sharing strategy of a shared sequence.
-package enum Sharing {
+enum Sharing {
   case driver
   case signal
   case program(ProgramSharing)
 
   /// Finds the strategy that a type names: a strategy, or a shared sequence with one.
-  package init?(_ type: Type, in runtime: Runtime) {
+  init?(_ type: Type, in runtime: Runtime) {
     guard case .nominal(let decl, let arguments) = type else { return nil }
     switch decl.name {
     case "DriverSharingStrategy": self = .driver

@@ -34,7 +34,7 @@ extension Value {
     .tuple(TupleValue(labels: elements.map(\.key), elements: elements.map(\.value)))
   }
 
-  package static func row(_ elements: [Value]) -> Value {
+  static func row(_ elements: [Value]) -> Value {
     .tuple(TupleValue(labels: Array(repeating: nil, count: elements.count), elements: elements))
   }
 }

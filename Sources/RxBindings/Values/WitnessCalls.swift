@@ -20,7 +20,7 @@ extension Runtime {
   }
 
   /// Returns true if the program's type of the value conforms.
-  package func conforms(_ value: Value, to protocolName: String) -> Bool {
+  func conforms(_ value: Value, to protocolName: String) -> Bool {
     guard let decl = nominal(of: value), let proto = universe.nominal(protocolName) else { return false }
     return universe.conforms(.nominal(decl, decl.allGenerics.map { .parameter($0) }), to: proto)
   }

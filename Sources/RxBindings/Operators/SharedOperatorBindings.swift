@@ -1,6 +1,5 @@
 import Execution
 import Rx
-import RxBindings
 import Types
 
 /// The operators of `SharedSequence` for one strategy.

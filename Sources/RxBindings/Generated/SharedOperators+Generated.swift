@@ -3,7 +3,6 @@
 // place of a generated one.
 import Execution
 import Rx
-import RxBindings
 
 extension SharedOperators {
   static func bindGenerated(_ bind: inout Bindings) {

@@ -3,10 +3,9 @@
 // place of a generated one.
 import Execution
 import Rx
-import RxBindings
 
 extension Bindings {
-  mutating func bindGenerated() {
+  package mutating func bindGenerated() {
     self("ObservableType.asObservable()") { call in .stream(try call.observable(0).asObservable()) }
     self("ObservableType.amb(_:)") { call in .stream(try call.observable(0).amb(call.observable(1))) }
     self("static ObservableType.amb(_:)") { call in .stream(try Observable<Value>.amb(call.streamSequence(0))) }

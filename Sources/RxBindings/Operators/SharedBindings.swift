@@ -1,7 +1,10 @@
 import Execution
 import Rx
-import RxBindings
 import Types
+
+extension SharedSequence: ValueStream where Element == Value {
+  package var stream: Observable<Value> { asObservable() }
+}
 
 extension Bindings {
   /// Binds the operators on `Driver`, `Signal` and shared sequences of the program's strategies: one table each, chosen
@@ -114,7 +117,20 @@ extension Bindings {
   }
 }
 
+extension Runtime {
+  func shared<S: SharingStrategyProtocol & SendableMetatype>(_ value: Value) throws -> SharedSequence<S, Value> {
+    if let shared: SharedSequence<S, Value> = value.native() { return shared }
+    // A type of the program provides its sequence.
+    guard conforms(value, to: "SharedSequenceConvertibleType") else { return try value.unboxed() }
+    return try callWitness(value, "SharedSequenceConvertibleType", "asSharedSequence", []).unboxed()
+  }
+}
+
 extension NativeCall {
+  func shared<S: SharingStrategyProtocol & SendableMetatype>(_ index: Int) throws -> SharedSequence<S, Value> {
+    try runtime.shared(self[index])
+  }
+
   /// Returns a closure that gives a shared sequence for an error.
   fileprivate func recovering<S: SharingStrategyProtocol & SendableMetatype>(
     _ index: Int
