@@ -62,8 +62,9 @@ package struct ArgumentMatching {
     case .failure(let obstacle): return .failure(obstacle)
     }
 
-    // Trailing closures, forward: the first has no label, the others have theirs.
+    // Trailing closures, forward: the first has no label, the others have theirs. It may follow the arguments of a variadic parameter.
     var next = position
+    if position > 0, parameters[position - 1].isVariadic { next -= 1 }
     for (offset, index) in (trailingStart..<arguments.count).enumerated() {
       let label = arguments[index].label
       let waiting = arguments.count - index
@@ -82,7 +83,9 @@ package struct ArgumentMatching {
             let needed = parameters[(target + 1)...].filter {
               !$0.hasDefault && !$0.isVariadic && couldBeFunction($0.type)
             }.count
-            if parameter.hasDefault, needed >= waiting {
+            // A variadic parameter takes none that another one could take.
+            let isForOther = parameter.isVariadic && parameters[(target + 1)...].contains { couldBeFunction($0.type) }
+            if isForOther || parameter.hasDefault && needed >= waiting {
               target += 1
               continue
             }

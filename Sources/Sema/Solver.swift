@@ -308,9 +308,13 @@ extension ConstraintSystem {
       if let payload = expected.optionalPayload { return .bindings(value, [expected, payload]) }
     }
     if let step = operationOfProgram(active) { return step }
-    for case .implicitBase(_, let whole, let name) in active.map(\.kind) {
-      guard let type = typeOfExtension(declaring: name, for: whole, active) else { continue }
-      return proceed(unify(whole, type))
+    for (index, constraint) in active.enumerated() {
+      guard case .implicitBase(let owner, let whole, let name) = constraint.kind,
+        let type = typeOfExtension(declaring: name, for: whole, active)
+      else { continue }
+      // The chain that begins with its member may have another type: `.basic.discounted(15)`.
+      guard unify(owner, type) else { return .stuck }
+      return .proceed(Array(active[..<index] + active[(index + 1)...]))
     }
     let withTypes = active.compactMap { constraint -> ClosureUse? in
       guard case .closure(let use) = constraint.kind, use.type.isVariable, use.syntax.writesItsTypes else { return nil }
