@@ -113,7 +113,8 @@ struct JSONWriting: @unchecked Sendable {
       let inner = try under(.boxed(JSONKey(name)))
       inner.node.becomesObject()
       let keys = runtime.codingKeys(of: instance.decl, for: enumCase.name)
-      for (index, value) in instance.payload.enumerated() where !value.isNone {
+      for (index, value) in instance.payload.enumerated()
+      where !value.isNone || enumCase.payload[index].type.optionalPayload == nil {
         let label = enumCase.payload[index].label ?? "_\(index)"
         if let keys, keys[label] == nil { continue }
         try inner.under(.boxed(JSONKey(keys?[label] ?? label))).encode(value)
@@ -194,7 +195,9 @@ struct JSONWriting: @unchecked Sendable {
   private func encodeFields(_ decl: NominalDecl, _ fields: [Value]) throws {
     node.becomesObject()
     let keys = runtime.codingKeys(of: decl)
-    for (property, value) in zip(decl.storedProperties, fields) where !value.isNone {
+    // A property whose type is a generic parameter is encoded as nil, too.
+    for (property, value) in zip(decl.storedProperties, fields)
+    where !value.isNone || property.type.optionalPayload == nil {
       let name = property.codingName
       if let keys, keys[name] == nil { continue }
       try under(.boxed(JSONKey(keys?[name] ?? name))).encode(value)

@@ -25,6 +25,7 @@ package func declareRanges(_ module: NativeModule) {
   }
   module.extend("extension RangeExpression", shared)
   module.type("enum UnboundedRange_")
+  module.alias("typealias UnboundedRange = (UnboundedRange_) -> ()")
   var unbounded: [NativeMember] = []
   unbounded.unary("postfix func ... (_: UnboundedRange_) -> ()") { _ in .void }
   module.global(unbounded)

@@ -29,12 +29,7 @@ package func declareSequence(_ module: NativeModule) {
       })
   }
   equatable.general("func starts<S: Sequence>(with prefix: S) -> Bool where S.Element == Element") {
-    let runtime = $0.runtime
-    return .bool(
-      try elements(of: $0[0], runtime).starts(with: elements(of: $0[1], runtime)) {
-        try runtime.check()
-        return $0 == $1
-      })
+    .bool(try starts($0[0], with: $0[1], $0.runtime) { $0 == $1 })
   }
   equatable.general(
     "func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>]"

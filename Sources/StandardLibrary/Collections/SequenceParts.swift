@@ -63,7 +63,7 @@ struct PrefixValue: NativeSequence, CustomStringConvertible, CustomDebugStringCo
 
   init(_ base: Value, _ limit: Int, _ types: [Type], _ runtime: Runtime) {
     (self.base, self.limit, self.runtime) = (base, limit, runtime)
-    shape = .init("PrefixSequence", types, ["_maxLength": .int(limit), "_base": base])
+    shape = .init("PrefixSequence", types, ["_base": base, "_maxLength": .int(limit)])
   }
 
   func makeNext() -> () throws -> Value? {

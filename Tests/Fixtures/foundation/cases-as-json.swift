@@ -38,3 +38,11 @@ try show([
   .list(all: [nil, 1]),
 ])
 try show([Shape.circle(radius: 1.5), .box(width: 2.5, height: nil), .box(width: 2.5, height: 3.5)])
+
+struct Setting<T: Codable>: Codable {
+  var value: T
+  var note: String?
+}
+for setting in [Setting<Int?>(value: nil), Setting(value: 1, note: "x")] {
+  print(String(data: try encoder.encode(setting), encoding: .utf8)!)
+}

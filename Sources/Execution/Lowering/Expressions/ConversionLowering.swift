@@ -46,11 +46,35 @@ extension FrameLowering {
                 try function.call(elements.enumerated().map { $0 < inputs.count ? inputs[$0]($1) : $1 }))
             }))
         }
-        return .function(
-          Function(arity: inputs.count) { arguments in
-            output(try function.call(arguments.enumerated().map { $0 < inputs.count ? inputs[$0]($1) : $1 }))
-          })
+        return .function(ConvertedFunction(function, inputs, output))
       }
     }
+  }
+}
+
+/// A function seen as one of other types, to which it converts its parameters and its result.
+private final class ConvertedFunction: Function, @unchecked Sendable {
+  // Unchecked because everything in it is constant.
+  private let function: Function
+  private let inputs: [@Sendable (Value) -> Value]
+  private let output: @Sendable (Value) -> Value
+
+  init(
+    _ function: Function, _ inputs: [@Sendable (Value) -> Value], _ output: @escaping @Sendable (Value) -> Value
+  ) {
+    (self.function, self.inputs, self.output) = (function, inputs, output)
+    super.init(
+      arity: inputs.count,
+      implementation: { output(try function.call(Self.converted($0, inputs))) }, unary: nil)
+  }
+
+  override func call(changing arguments: inout [Value]) throws -> Value {
+    // Only those that are `inout` change, and these are not converted.
+    arguments = Self.converted(arguments, inputs)
+    return output(try function.call(changing: &arguments))
+  }
+
+  private static func converted(_ arguments: [Value], _ inputs: [@Sendable (Value) -> Value]) -> [Value] {
+    arguments.enumerated().map { $0 < inputs.count ? inputs[$0]($1) : $1 }
   }
 }
