@@ -1,8 +1,8 @@
 import SyntaxTree
 import Types
 
-/// `dictionary[key]` and `dictionary[key, default: value]`; changed in their place for keys of the library's simple types, whose hashing
-/// runs no code of the program.
+/// `dictionary[key]` and `dictionary[key, default: value]` for keys of the library's simple types, whose hashing runs no code of
+/// the program.
 extension FrameLowering {
   /// Operands of a subscript of a dictionary.
   private struct Entry {
@@ -17,11 +17,9 @@ extension FrameLowering {
     case computed(Run<Value>)
   }
 
-  private func entry(
-    _ base: CheckedExpr, _ arguments: [CheckedExpr], _ getter: Callee, withAnyKey: Bool = false
-  ) throws -> Entry? {
+  private func entry(_ base: CheckedExpr, _ arguments: [CheckedExpr], _ getter: Callee) throws -> Entry? {
     guard getter.function.native != nil, base.type.nativeName == "Dictionary", let key = arguments.first,
-      withAnyKey || key.type.isPlainKey
+      key.type.isPlainKey
     else { return nil }
     switch arguments.count {
     case 1: return Entry(key: try lower(key), fallback: .none)
@@ -43,30 +41,18 @@ extension FrameLowering {
   func dictionaryElement(
     _ base: CheckedExpr, _ arguments: [CheckedExpr], _ getter: Callee, _ type: Type
   ) throws -> Code? {
-    guard let storage = try storage(of: base), let entry = try entry(base, arguments, getter, withAnyKey: true) else {
-      return nil
-    }
-    let lookup: Run<Value?>
-    if arguments[0].type.isPlainKey {
-      lookup =
-        switch storage {
-        case .local(let storage): Self.lookup(storage, entry.key)
-        case .global(let storage): Self.lookup(storage, entry.key)
-        case .localBox(let storage): Self.lookup(storage, entry.key)
-        case .capturedBox(let storage): Self.lookup(storage, entry.key)
-        case .field(let storage): Self.lookup(storage, entry.key)
-        case .object(let storage): Self.lookup(storage, entry.key)
-        case .captured(let storage): Self.lookup(storage, entry.key)
-        case .constant(let storage): Self.lookup(storage, entry.key)
-        }
-    } else {
-      // The key is evaluated before the dictionary is read, and hashed by the program when that has ended.
-      let (key, dictionary) = (entry.key.value, try lower(base).value)
-      lookup = { activation in
-        let key = try key(activation)
-        return try dictionary(activation).asDictionary[key]
+    guard let storage = try storage(of: base), let entry = try entry(base, arguments, getter) else { return nil }
+    let lookup: Run<Value?> =
+      switch storage {
+      case .local(let storage): Self.lookup(storage, entry.key)
+      case .global(let storage): Self.lookup(storage, entry.key)
+      case .localBox(let storage): Self.lookup(storage, entry.key)
+      case .capturedBox(let storage): Self.lookup(storage, entry.key)
+      case .field(let storage): Self.lookup(storage, entry.key)
+      case .object(let storage): Self.lookup(storage, entry.key)
+      case .captured(let storage): Self.lookup(storage, entry.key)
+      case .constant(let storage): Self.lookup(storage, entry.key)
       }
-    }
     switch entry.fallback {
     case .none: return .optional(lookup)
     case .constant(let value): return .coalesced(lookup, .constant(value), type)
