@@ -26,6 +26,16 @@ extension IndexedValues {
     if distance >= 0 ? (room >= 0 && distance > room) : (room <= 0 && distance < room) { return nil }
     return try self.index(index, offsetBy: distance)
   }
+  /// Begins an iteration from one index up to another, each found from the one before.
+  package func walk(from start: Value, to end: Value) -> () throws -> Value? {
+    var index = start
+    return {
+      guard index != end else { return nil }
+      let element = try element(at: index)
+      index = try self.index(index, offsetBy: 1) ?? end
+      return element
+    }
+  }
   package var isComputed: Bool { false }
   package var stepsBack: Bool { true }
   package var isConsecutive: Bool { true }

@@ -68,15 +68,7 @@ package struct ProgramCollection: NativeSequence, IndexedValues, CustomStringCon
     return .boxed(ProgramCollection(base, runtime, start, end, isSlice: true))
   }
 
-  package func makeNext() -> () throws -> Value? {
-    var index = start
-    return {
-      guard index != end else { return nil }
-      let element = try element(at: index)
-      index = try self.index(index, offsetBy: 1) ?? end
-      return element
-    }
-  }
+  package func makeNext() -> () throws -> Value? { walk(from: start, to: end) }
 
   package var description: String {
     let name = runtime.type(of: base).runtimeName(qualified: false)

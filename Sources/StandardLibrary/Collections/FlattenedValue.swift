@@ -2,12 +2,12 @@ import Execution
 import Types
 
 /// The elements of the elements of a sequence. Of collections it is one, whose places are found as Swift finds them.
-final class FlattenedValue: NativeSequence, IndexedValues, CustomStringConvertible, CustomDebugStringConvertible,
+final class FlattenedValue: NativeSequence, SteppedValues, CustomStringConvertible, CustomDebugStringConvertible,
   @unchecked Sendable
 {
   private let shape: NativeWalk.Shape
   private let base: Value
-  private let runtime: Runtime
+  let runtime: Runtime
   private let listed = ListedElements()
 
   init(_ shape: NativeWalk.Shape, base: Value, _ runtime: Runtime) {
@@ -44,7 +44,7 @@ final class FlattenedValue: NativeSequence, IndexedValues, CustomStringConvertib
     }
   }
 
-  private var values: any IndexedValues {
+  var values: any IndexedValues {
     get throws {
       switch base {
       case .set, .dictionary: try listed.elements(of: base, runtime)
@@ -87,20 +87,7 @@ final class FlattenedValue: NativeSequence, IndexedValues, CustomStringConvertib
     try moved(index, distance, limit: limit)
   }
 
-  private func moved(_ index: Value, _ distance: Int, limit: Value?) throws -> Value? {
-    let values = try values
-    var place = index
-    for _ in 0..<distance.magnitude {
-      if place == limit { return nil }
-      try runtime.check()
-      guard let next = try distance < 0 ? self.place(before: place, in: values) : self.place(after: place, in: values)
-      else { return nil }
-      place = next
-    }
-    return place
-  }
-
-  private func place(after index: Value, in values: any IndexedValues) throws -> Value? {
+  func place(after index: Value, in values: any IndexedValues) throws -> Value? {
     let place = try FlattenedIndex.of(index)
     guard let inner = place.inner else { return nil }
     let part = try part(at: place.outer, in: values)
@@ -110,7 +97,7 @@ final class FlattenedValue: NativeSequence, IndexedValues, CustomStringConvertib
     return try values.index(place.outer, offsetBy: 1).map { try self.place(from: $0, in: values) }
   }
 
-  private func place(before index: Value, in values: any IndexedValues) throws -> Value? {
+  func place(before index: Value, in values: any IndexedValues) throws -> Value? {
     let place = try FlattenedIndex.of(index)
     let start = try values.startValue
     var outer = place.outer

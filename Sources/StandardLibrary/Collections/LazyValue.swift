@@ -3,7 +3,7 @@ import Types
 
 /// A lazy sequence: what a step makes of the elements of its base, when they are asked for. Over a collection it is one, whose
 /// places are found as Swift finds them, so that the functions of the steps are called as often.
-final class LazyValue: NativeSequence, IndexedValues, CustomStringConvertible, CustomDebugStringConvertible,
+final class LazyValue: NativeSequence, SteppedValues, CustomStringConvertible, CustomDebugStringConvertible,
   @unchecked Sendable
 {
   enum Step {
@@ -16,7 +16,7 @@ final class LazyValue: NativeSequence, IndexedValues, CustomStringConvertible, C
   let base: Value
   let step: Step
   private let shape: NativeWalk.Shape
-  private let runtime: Runtime
+  let runtime: Runtime
   private let known: (any IndexedValues)?
   private let listed: ListedElements?
 
@@ -35,7 +35,7 @@ final class LazyValue: NativeSequence, IndexedValues, CustomStringConvertible, C
   }
 
   /// The base by its places.
-  private var values: any IndexedValues {
+  var values: any IndexedValues {
     get throws {
       if let known { return known }
       return try listed?.elements(of: base, runtime) ?? indexed(base, runtime)
@@ -190,20 +190,7 @@ final class LazyValue: NativeSequence, IndexedValues, CustomStringConvertible, C
     }
   }
 
-  private func moved(_ index: Value, _ distance: Int, limit: Value?) throws -> Value? {
-    let values = try values
-    var place = index
-    for _ in 0..<distance.magnitude {
-      if place == limit { return nil }
-      try runtime.check()
-      guard let next = try distance < 0 ? self.place(before: place, in: values) : self.place(after: place, in: values)
-      else { return nil }
-      place = next
-    }
-    return place
-  }
-
-  private func place(after index: Value, in values: any IndexedValues) throws -> Value? {
+  func place(after index: Value, in values: any IndexedValues) throws -> Value? {
     switch step {
     case .all, .mapping: return try values.index(index, offsetBy: 1)
     case .dropping: return index == (try values.endValue) ? nil : try values.index(index, offsetBy: 1)
@@ -220,7 +207,7 @@ final class LazyValue: NativeSequence, IndexedValues, CustomStringConvertible, C
     }
   }
 
-  private func place(before index: Value, in values: any IndexedValues) throws -> Value? {
+  func place(before index: Value, in values: any IndexedValues) throws -> Value? {
     switch step {
     case .all, .mapping: return try values.index(index, offsetBy: -1)
     case .dropping: return try startValue.isLess(than: index) ? values.index(index, offsetBy: -1) : nil
@@ -320,15 +307,7 @@ struct SliceValue: NativeSequence, IndexedValues, CustomStringConvertible {
     return .boxed(SliceValue(known: base, baseName, start, end, isOfPlaces: isOfPlaces))
   }
 
-  func makeNext() -> () throws -> Value? {
-    var place = startValue
-    return {
-      guard place != endValue else { return nil }
-      let element = try element(at: place)
-      place = try base.index(place, offsetBy: 1) ?? endValue
-      return element
-    }
-  }
+  func makeNext() -> () throws -> Value? { walk(from: startValue, to: endValue) }
 
   var description: String {
     "Slice<\(baseName)>(_startIndex: \(startValue), _endIndex: \(endValue), _base: \(base))"

@@ -165,14 +165,7 @@ struct ReversedSlice: NativeSequence, IndexedValues, Hashable, CustomStringConve
   }
 
   func makeNext() -> () throws -> Value? {
-    guard isComputed else { return base.makeNext(from: start, to: end) }
-    var place = startValue
-    return {
-      guard place != endValue else { return nil }
-      let element = try element(at: place)
-      place = try base.index(place, offsetBy: 1) ?? endValue
-      return element
-    }
+    isComputed ? walk(from: startValue, to: endValue) : base.makeNext(from: start, to: end)
   }
   var description: String {
     "Slice<ReversedCollection<\(base.baseName)>>(_startIndex: \(start), _endIndex: \(end), _base: \(base))"

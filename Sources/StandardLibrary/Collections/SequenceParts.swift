@@ -111,7 +111,7 @@ struct RestValue: NativeSequence, CustomStringConvertible, CustomDebugStringConv
   var debugDescription: String { shape.described(isQualified: true) }
 }
 
-/// What is left of a sequence without its first elements that satisfy a predicate: that is asked at once, and never again.
+/// A sequence without its first elements that satisfy a predicate, which is called when the sequence is made.
 final class RemainingValue: NativeSequence, CustomStringConvertible, CustomDebugStringConvertible, @unchecked Sendable {
   let shape: NativeWalk.Shape
   private let base: Value

@@ -20,7 +20,7 @@ extension DeclarationCollector {
     }
   }
 
-  /// What collecting members leaves for the checker, in the order of the declarations.
+  /// Jobs and diagnostics from the members of one declaration, in their order.
   struct Part {
     var bodies: [BodyJob] = []
     var initialValues: [InitialValueJob] = []
