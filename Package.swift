@@ -140,7 +140,7 @@ let withoutSlowPasses = leavingOut(
   ])
 
 /// Also without those that take a sixth of the time to compile the checker and an eighth of the standard library's. Checking takes
-/// 0.7 % more instructions, running programs no more; without them in `Execution`, loops over arrays would take a third more.
+/// some 2 % more instructions, running programs no more; without them in `Execution`, loops over arrays would take a third more.
 let withoutCostlyPasses = leavingOut(
   passesWithoutEffect + [
     "arc-sequence-opts", "closure-spec", "compute-escape-effects", "compute-side-effects", "copy-propagation",
