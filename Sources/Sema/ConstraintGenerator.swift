@@ -195,7 +195,7 @@ extension ConstraintSystem {
         let subject = simplified(type)
         let ancestor = subject.optionalPayload.map(simplified) ?? subject
         guard kind != .check, ancestor.nominalDecl?.kind == .classType else {
-          throw UnsupportedConstruct("open type in a cast")
+          return try hole(forCastTo: target, syntax, kind)
         }
         add(.conversion(target, ancestor, .value), ConstraintLocator(value, .coerced))
       }
@@ -207,6 +207,13 @@ extension ConstraintSystem {
     }
   }
 
+  /// The type of a cast to a generic type of which nothing says the arguments: a hole where the system is diagnosed.
+  private func hole(forCastTo target: Type, _ syntax: TypeSyntax, _ kind: Expr.CastKind) throws -> Type {
+    guard isRepairing else { throw UnsupportedConstruct("open type in a cast") }
+    record(.castTarget(target), at: ConstraintLocator(Expr(.type(syntax), syntax.range)))
+    return kind == .check ? universe.bool : .error
+  }
+
   /// Returns whether a type is the variable of a literal that can have the target's type.
   private func isLiteral(_ type: Type, of target: Type) -> Bool {
     simplified(type).literalKind.map { accepts(target.optionalPayload ?? target, $0) } ?? false
@@ -214,12 +221,7 @@ extension ConstraintSystem {
 
   /// `(a, b) = (b, a)`: element by element where both sides are written out.
   private func generateTupleAssignment(_ targets: [Expr.TupleElement], _ value: Expr) throws {
-    let types = try targets.map { element -> Type in
-      if case .discard = element.value.kind { return variable() }
-      places.insert(ObjectIdentifier(element.value))
-      if case .tuple = element.value.kind { throw UnsupportedConstruct("nested tuple assignment") }
-      return try generate(element.value)
-    }
+    let types = try targets.map { try generateTarget($0.value) }
     // The tuples are compared as wholes where they do not fit.
     if case .tuple(let elements) = value.kind, elements.count == types.count, !isRepairing {
       let given = try generate(value)
@@ -231,6 +233,18 @@ extension ConstraintSystem {
     }
     let whole = Type.tuple(types.map { TupleField(label: nil, $0) })
     add(.conversion(try generateChain(value), whole, .value), ConstraintLocator(value, .assigned))
+  }
+
+  /// The type of a part of a tuple that is assigned to: a place, a tuple of such parts, or `_`.
+  private func generateTarget(_ target: Expr) throws -> Type {
+    switch target.kind {
+    case .discard: return variable()
+    case .tuple(let elements):
+      return .tuple(try elements.map { TupleField(label: nil, try generateTarget($0.value)) })
+    default:
+      places.insert(ObjectIdentifier(target))
+      return try generate(target)
+    }
   }
 
   private func generateAssignment(_ expr: Expr, _ left: Expr, _ right: Expr) throws -> Type {

@@ -38,6 +38,8 @@ package struct Fix {
     case closureParameter(name: String, place: SourceRange)
     /// A generic parameter of which nothing says what it is.
     case genericParameter(name: String, place: SourceRange)
+    /// A generic type of which nothing says the arguments, as the type of a cast.
+    case castTarget(Type)
     /// `.name` where nothing says what it is a member of.
     case implicitMember(name: String)
     /// An operator as a value of no function type.
@@ -95,8 +97,8 @@ package struct Fix {
           + (first.isOfOtherLabels ? 3 * arguments.written.unlikeLabels(of: parameters) : 0)
       } ?? 1
     case .closureParameters, .closure: 2
-    case .closureParameter, .genericParameter, .implicitMember, .operatorValue, .operatorReference, .labels,
-      .keyPathIndex,
+    case .closureParameter, .genericParameter, .castTarget, .implicitMember, .operatorValue, .operatorReference,
+      .labels, .keyPathIndex,
       .mutatingReference, .dynamicMemberDepth:
       1
     case .callee, .name, .type: 3
@@ -121,6 +123,7 @@ package struct Fix {
       (.callee(_, let a), .callee(_, let b)):
       return Type.same(a, b)
     case (.plainCase, .plainCase), (.name, .name), (.type, .type), (.faultyVariable, .faultyVariable),
+      (.castTarget, .castTarget),
       (.operands, .operands),
       (.keyPathRoot, .keyPathRoot),
       (.closure, .closure), (.autoclosure, .autoclosure),

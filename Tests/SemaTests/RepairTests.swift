@@ -53,6 +53,7 @@ struct RepairTests {
     case .closure(_, let wanted, _): "closure for \(system.shown(.function(wanted)))"
     case .closureParameter(let name, _): "type of \(name)"
     case .genericParameter(let name, _): "what \(name) is"
+    case .castTarget(let type): "cast to \(system.shown(type))"
     case .implicitMember(let name): "type of .\(name)"
     case .operatorValue(let name): "operator \(name) as a value"
     case .operatorReference(let name): "no operator \(name) for the function"

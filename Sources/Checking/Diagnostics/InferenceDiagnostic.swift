@@ -9,6 +9,7 @@ package enum InferenceDiagnostic: DiagnosticKind {
   case noExactReference(callee: String)
   case noCandidateOfContext(name: String, type: Type)
   case genericParameterNotInferred(name: String)
+  case castParameterNotInferred(name: String, type: String)
   case conflictingArguments(parameter: String, types: [Type])
   case nilWithoutContext
   case tooComplex
@@ -34,6 +35,8 @@ package enum InferenceDiagnostic: DiagnosticKind {
     case .noCandidateOfContext(let name, let type):
       "no '\(name)' candidates produce the expected contextual result type '\(type)'"
     case .genericParameterNotInferred(let name): "generic parameter '\(name)' could not be inferred"
+    case .castParameterNotInferred(let name, let type):
+      "generic parameter '\(name)' could not be inferred in cast to '\(type)'"
     case .conflictingArguments(let parameter, let types):
       "conflicting arguments to generic parameter '\(parameter)' (\(types.map { "'\($0)'" }.joined(separator: " vs. ")))"
     case .nilWithoutContext: "'nil' requires a contextual type"

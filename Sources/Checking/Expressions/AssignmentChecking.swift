@@ -8,7 +8,7 @@ extension Checker {
       let value = try check(right)
       return make(.discard(value), .void, expr.range)
     }
-    if case .tuple(let elements) = left.kind { return try checkTupleAssignment(expr, elements, right) }
+    if case .tuple = left.kind { return try checkTupleAssignment(expr, left, right) }
     let target: CheckedExpr
     do { target = try check(left) } catch let fault as Failure { throw otherKey(left) ?? fault }
     if let first = try checkFirstValue(of: target, expr, left, right) { return first }
@@ -86,53 +86,6 @@ extension Checker {
   func inChain(_ change: CheckedExpr, _ range: SourceRange) -> CheckedExpr {
     let whole = make(.optionalChain(change, flattens: false), universe.optional(.void), range)
     return make(.discard(whole), .void, range)
-  }
-
-  private func checkTupleAssignment(_ expr: Expr, _ elements: [Expr.TupleElement], _ right: Expr) throws -> CheckedExpr
-  {
-    var targets: [CheckedExpr?] = []
-    for element in elements {
-      if case .discard = element.value.kind {
-        targets.append(nil)
-      } else {
-        let target = try check(element.value)
-        try requireWritable(target, element.value)
-        targets.append(target)
-      }
-    }
-    let type = Type.tuple(targets.map { TupleField($0?.type ?? freshVariable()) })
-    let value = try check(right, as: type) { ConversionDiagnostic.assigned(given: $0, wanted: $1) }
-    func temporary(_ type: Type, _ value: CheckedExpr) -> (VariableDecl, CheckedStmt) {
-      let variable = VariableDecl(name: "tuple", kind: .local, type: type, isLet: true)
-      madeVariables.append(variable)
-      return (variable, CheckedStmt(.variable(.binding(variable), value), expr.range))
-    }
-    var statements: [CheckedStmt] = []
-    var assignments: [CheckedStmt] = []
-    func assign(_ target: CheckedExpr, _ value: CheckedExpr) {
-      assignments.append(CheckedStmt(.expression(make(.assign(target, value), .void, expr.range)), expr.range))
-    }
-    if case .tuple(let values) = value.kind, values.count == targets.count {
-      // All values are evaluated before the first assignment; a value for `_` is discarded at once.
-      for (target, value) in zip(targets, values) {
-        guard let target else {
-          statements.append(CheckedStmt(.expression(make(.discard(value), .void, expr.range)), expr.range))
-          continue
-        }
-        let (variable, statement) = temporary(value.type, value)
-        statements.append(statement)
-        assign(target, make(.variable(variable), value.type, expr.range))
-      }
-    } else {
-      let (variable, statement) = temporary(type, value)
-      statements.append(statement)
-      for (index, target) in targets.enumerated() {
-        guard let target else { continue }
-        assign(target, make(.tupleElement(make(.variable(variable), type, expr.range), index), target.type, expr.range))
-      }
-    }
-    statements += assignments
-    return make(.sequence(statements, make(.void, .void, expr.range)), .void, expr.range)
   }
 
   /// Requires that a target may be assigned. With `keepingValue` it is mutated instead, which excludes a constant that still has

@@ -188,6 +188,17 @@ extension Checker {
     return failure(InferenceDiagnostic.genericParameterNotInferred(name: open.0.name), at: base.range)
   }
 
+  /// The errors of a cast to a generic type of which nothing says the arguments.
+  func castFailure(_ type: Type, at place: SourceRange) -> Failure? {
+    guard case .nominal(let decl, let arguments) = type.head else { return nil }
+    let faults = zip(decl.allGenerics, arguments).filter(\.1.hasVariables).map { parameter, _ in
+      failure(InferenceDiagnostic.castParameterNotInferred(name: parameter.name, type: decl.name), at: place)
+    }
+    guard var fault = faults.first else { return nil }
+    fault.further = faults.dropFirst().map(\.diagnostic)
+    return fault
+  }
+
   /// The error of an assignment, or a mutating operator, on a parameter of a closure that has no names for them.
   func unwritableParameter(changedBy expr: Expr) -> Failure? {
     let (target, isOperator): (Expr, Bool)

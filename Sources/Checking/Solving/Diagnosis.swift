@@ -162,6 +162,7 @@ extension Checker {
     case .closureParameter(let name, let place):
       return failure(InferenceDiagnostic.closureParameterNotInferred(name: name), at: place)
     case .genericParameter(let name, let place): return notInferred(name, at: place)
+    case .castTarget(let type): return castFailure(type, at: anchor.range)
     case .implicitMember(let name): return memberWithoutContext(name, anchor.range)
     case .operatorReference(let name):
       return failure(InferenceDiagnostic.noExactReference(callee: "operator function '\(name)'"), at: anchor.range)

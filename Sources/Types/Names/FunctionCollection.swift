@@ -29,7 +29,7 @@ extension DeclarationCollector {
       _ = type.contains { part in
         if case .nominal(let decl, let arguments) = part, !decl.allRequirements.isEmpty {
           let substitution = Substitution(decl.allGenerics, arguments)
-          implied += decl.allRequirements.map { $0.substituting(substitution) }.filter {
+          implied += decl.allRequirements.flatMap { reduced($0.substituting(substitution)) }.filter {
             !universe.satisfies($0, assuming: function.requirements + implied)
           }
         }
@@ -43,6 +43,16 @@ extension DeclarationCollector {
       }
     }
     return implied
+  }
+
+  /// Returns what a requirement on a type with arguments requires of these, where it conforms on conditions: `T?: Equatable` requires
+  /// `T: Equatable`.
+  private func reduced(_ requirement: Requirement) -> [Requirement] {
+    guard case .conformance(let type, let proto) = requirement, case .nominal(let decl, let arguments) = type.head,
+      let conformance = decl.conformances.first(where: { $0.proto.decl.inherits(from: proto.decl) })
+    else { return [requirement] }
+    let substitution = Substitution(decl.allGenerics, arguments)
+    return conformance.requirements.flatMap { reduced($0.substituting(substitution)) }
   }
 
   package func makeFunction(
@@ -61,7 +71,8 @@ extension DeclarationCollector {
     function.builder = builder(decl.modifiers, in: signature)
     function.defaultsScope = signature
     // Needed while the signature is read: the meaning of `Source.Pair<Int>` depends on `Source`.
-    signature.requirements = outer + self.requirements(syntax.generics, function.generics, in: signature)
+    signature.requirements =
+      outer + self.requirements(syntax.generics, function.generics, in: signature).flatMap(reduced)
     var implicit: [Requirement] = []
     function.parameters = makeParameters(syntax.parameters, in: signature, function: function, requirements: &implicit)
     function.requirements = signature.requirements + implicit
