@@ -182,3 +182,14 @@ extension CallParameter: LabelledParameter {}
 extension ParameterDecl: LabelledParameter {
   package var hasDefault: Bool { defaultValue != nil }
 }
+
+extension Type {
+  /// Returns whether a parameter of this type takes a trailing closure.
+  package func couldBeFunction(_ simplified: (Type) -> Type) -> Bool {
+    switch simplified(self) {
+    case .function, .variable, .error, .parameter: true
+    case .nominal(let decl, let arguments) where decl.isOptional: arguments[0].couldBeFunction(simplified)
+    default: false
+    }
+  }
+}

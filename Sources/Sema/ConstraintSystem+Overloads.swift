@@ -93,13 +93,7 @@ extension ConstraintSystem {
     return lending.isEmpty ? choices : lending
   }
 
-  func couldBeFunction(_ type: Type) -> Bool {
-    switch simplified(type) {
-    case .function, .variable, .error, .parameter: true
-    case .nominal(let decl, let arguments) where decl.isOptional: couldBeFunction(arguments[0])
-    default: false
-    }
-  }
+  func couldBeFunction(_ type: Type) -> Bool { type.couldBeFunction(simplified) }
 
   /// Requires of the open arguments of a type what its conformance to the protocol that gives it the member depends on: a range of literals
   /// need not be a collection.

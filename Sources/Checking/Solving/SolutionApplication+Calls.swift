@@ -153,12 +153,7 @@ extension Checker {
   }
 
   func couldBeFunction(_ type: Type) -> Bool {
-    switch universe.simplified(type, assuming: requirements) {
-    case .function, .variable, .error: true
-    case .parameter: true
-    case .nominal(let decl, let arguments) where decl.isOptional: couldBeFunction(arguments[0])
-    default: false
-    }
+    type.couldBeFunction { universe.simplified($0, assuming: requirements) }
   }
 
   /// Returns whether the callee is `type` or `Swift.type`, as in `type(of:)`.

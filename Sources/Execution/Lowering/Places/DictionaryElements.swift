@@ -1,8 +1,8 @@
 import SyntaxTree
 import Types
 
-/// `dictionary[key]` and `dictionary[key, default: value]` for keys of the library's simple types, whose hashing runs no code of
-/// the program.
+/// `dictionary[key]` and `dictionary[key, default: value]`. The key is evaluated before the dictionary is read. An entry is found or changed
+/// in its place where the key is of a simple type of the library, whose hashing runs no code of the program.
 extension FrameLowering {
   /// Operands of a subscript of a dictionary.
   private struct Entry {
@@ -17,9 +17,11 @@ extension FrameLowering {
     case computed(Run<Value>)
   }
 
+  /// Returns the operands of a subscript by a key; nil for other subscripts of dictionaries, and of other types.
   private func entry(_ base: CheckedExpr, _ arguments: [CheckedExpr], _ getter: Callee) throws -> Entry? {
-    guard getter.function.native != nil, base.type.nativeName == "Dictionary", let key = arguments.first,
-      key.type.isPlainKey
+    guard getter.function.native != nil, case .nominal(_, let types) = base.type.head,
+      base.type.nativeName == "Dictionary", let key = arguments.first, Type.same(key.type, types[0]),
+      getter.function.parameters.first?.label == nil
     else { return nil }
     switch arguments.count {
     case 1: return Entry(key: try lower(key), fallback: .none)
@@ -42,21 +44,33 @@ extension FrameLowering {
     _ base: CheckedExpr, _ arguments: [CheckedExpr], _ getter: Callee, _ type: Type
   ) throws -> Code? {
     guard let storage = try storage(of: base), let entry = try entry(base, arguments, getter) else { return nil }
-    let lookup: Run<Value?> =
-      switch storage {
-      case .local(let storage): Self.lookup(storage, entry.key)
-      case .global(let storage): Self.lookup(storage, entry.key)
-      case .localBox(let storage): Self.lookup(storage, entry.key)
-      case .capturedBox(let storage): Self.lookup(storage, entry.key)
-      case .field(let storage): Self.lookup(storage, entry.key)
-      case .object(let storage): Self.lookup(storage, entry.key)
-      case .captured(let storage): Self.lookup(storage, entry.key)
-      case .constant(let storage): Self.lookup(storage, entry.key)
-      }
+    let lookup =
+      arguments[0].type.isPlainKey
+      ? lookup(entry.key, in: storage) : Self.lookup(entry.key.value, in: try lower(base).value)
     switch entry.fallback {
     case .none: return .optional(lookup)
     case .constant(let value): return .coalesced(lookup, .constant(value), type)
     case .computed(let run): return .coalesced(lookup, .value(run), type)
+    }
+  }
+
+  private static func lookup(_ key: @escaping Run<Value>, in dictionary: @escaping Run<Value>) -> Run<Value?> {
+    { activation in
+      let key = try key(activation)
+      return try dictionary(activation).asDictionary[key]
+    }
+  }
+
+  private func lookup(_ key: Code, in storage: StorageForm) -> Run<Value?> {
+    switch storage {
+    case .local(let storage): Self.lookup(storage, key)
+    case .global(let storage): Self.lookup(storage, key)
+    case .localBox(let storage): Self.lookup(storage, key)
+    case .capturedBox(let storage): Self.lookup(storage, key)
+    case .field(let storage): Self.lookup(storage, key)
+    case .object(let storage): Self.lookup(storage, key)
+    case .captured(let storage): Self.lookup(storage, key)
+    case .constant(let storage): Self.lookup(storage, key)
     }
   }
 
@@ -79,7 +93,8 @@ extension FrameLowering {
   /// Returns code that sets an entry of a dictionary in a variable; nil for other places.
   func entryStore(_ target: CheckedExpr, _ value: CheckedExpr) throws -> Code? {
     guard case .subscriptCall(let base, let arguments, let getter, _) = target.kind, arguments.count == 1,
-      let storage = try storage(of: base), storage.isChangeable, let entry = try entry(base, arguments, getter)
+      let storage = try storage(of: base), storage.isChangeable, arguments[0].type.isPlainKey,
+      let entry = try entry(base, arguments, getter)
     else { return nil }
     let key = entry.key.value
     let isMachineValue = value.type.optionalPayload?.machineType != nil
@@ -99,7 +114,8 @@ extension FrameLowering {
   ) throws -> Code? {
     guard case .subscriptCall(let base, let arguments, let getter, _) = target.kind, arguments.count == 2,
       let storage = try storage(of: base), storage.isChangeable, arguments[1].returnedLiteral?.type.machineType == .int,
-      let entry = try entry(base, arguments, getter), case .constant(.int(let fallback)) = entry.fallback
+      arguments[0].type.isPlainKey, let entry = try entry(base, arguments, getter),
+      case .constant(.int(let fallback)) = entry.fallback
     else { return nil }
     let site = FaultSite(runtime, range)
     return try changing(
