@@ -83,8 +83,8 @@ final class Shell: Sendable {
     let editor = LineEditor(configuration, source: source, output: output)
     if hasPrompt, Banner.isWanted(by: options) {
       print(Banner.text(columns: Shell.terminalWidth(.output)))
-      if !options.restores, let directory = Shell.stateDirectory, Journal.hasRecent(in: directory) {
-        print("note: a session has died; 'rxsh --restore' enters its inputs again")
+      if !options.restores, let directory = Shell.stateDirectory, let notice = Journal.notice(in: directory) {
+        print(notice)
       }
       fflush(nil)
     }

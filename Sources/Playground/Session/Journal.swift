@@ -85,13 +85,33 @@ package final class Journal: Sendable {
     return Abandoned(path: newest.path, inputs: inputs, running: running)
   }
 
-  /// Returns true if a session of the last day died with inputs that can be entered again.
-  package static func hasRecent(in directory: String) -> Bool {
+  /// Returns what to say of a session of the last day that died with inputs that can be entered again; nil if there is none, or if it has
+  /// been said before.
+  package static func notice(in directory: String) -> String? {
     // The file is closed, and with it unlocked, before it is read.
-    guard let path = abandonedFiles(in: directory).last?.path else { return false }
-    let milliseconds = path.split(separator: "-").last.flatMap { Double($0) } ?? 0
-    guard Date().timeIntervalSince1970 - milliseconds / 1000 < 24 * 3600 else { return false }
-    return abandoned(in: directory)?.inputs.isEmpty == false
+    guard let newest = abandonedFiles(in: directory).last.map({ ($0.path, time: ended($0.file)) }),
+      !newest.0.contains(mentioned), time(nil) - newest.time < 24 * 3600,
+      let count = abandoned(in: directory)?.inputs.count, count > 0
+    else { return nil }
+    rename(newest.0, newest.0.replacing("/journal-", with: "/journal-\(mentioned)"))
+    let inputs = count == 1 ? "its input" : "its \(count) inputs"
+    return "note: a session died at \(clock(newest.time)); 'rxsh --restore' enters \(inputs) again"
+  }
+
+  /// Part of the name of a journal that a start has mentioned.
+  private static let mentioned = "mentioned-"
+
+  /// Returns the time of a journal's last line, in seconds.
+  private static func ended(_ file: FileDescriptor) -> Int {
+    (try? file.status()).map { Int($0.raw.st_mtim.tv_sec) } ?? 0
+  }
+
+  /// Returns the time of day in the user's time zone.
+  private static func clock(_ seconds: Int) -> String {
+    var (seconds, parts) = (time_t(seconds), tm())
+    localtime_r(&seconds, &parts)
+    func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(digits(parts.tm_hour)):\(digits(parts.tm_min))"
   }
 
   /// Returns the names of the files in a directory. Asked of C, as the first prompt waits for it: Foundation joins texts for that, for which
