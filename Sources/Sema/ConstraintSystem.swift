@@ -290,9 +290,15 @@ package final class ConstraintSystem {
     }
   }
 
-  /// Types that were given to expressions since a mark.
-  func types(since mark: Mark) -> [Type] {
-    trail[mark.trail...].compactMap { if case .type(_, let type) = $0 { type } else { nil } }
+  /// Calls a function for each variable in the types that were given to expressions since a mark.
+  func forEachVariable(since mark: Mark, _ body: (TypeVariable) -> Void) {
+    for index in mark.trail..<trail.count {
+      guard case .type(_, let type) = trail[index] else { continue }
+      _ = type.contains {
+        if case .variable(let variable) = $0 { body(variable) }
+        return false
+      }
+    }
   }
 
   func partialSolution(since mark: Mark) -> PartialSolution {

@@ -70,11 +70,19 @@ package struct OverloadChoice {
 }
 
 /// The overload that a solution chose for one use of a name.
-package struct ChosenOverload {
+///
+/// Solutions and the trail refer to it many times, so that it is an object.
+package final class ChosenOverload {
   package let choice: OverloadChoice
   /// The owner's parameters and those of the declaration.
-  package var substitution: Substitution
-  package var matching: ArgumentMatching?
+  package let substitution: Substitution
+  package let matching: ArgumentMatching?
+
+  init(choice: OverloadChoice, substitution: Substitution, matching: ArgumentMatching? = nil) {
+    self.choice = choice
+    self.substitution = substitution
+    self.matching = matching
+  }
 }
 
 /// One use of a name that overloads are chosen for.

@@ -55,19 +55,9 @@ extension ConstraintSystem {
   /// Gives literals that nothing constrains their default types.
   func applyDefaults(since start: Mark) -> Bool {
     // Elements first: the key of a dictionary has to be known.
-    for type in types(since: start) {
-      _ = type.contains {
-        if case .variable(let variable) = $0 { bindOpenParts(of: variable) }
-        return false
-      }
-    }
+    if !collections.isEmpty { forEachVariable(since: start, bindOpenParts) }
     var open: [TypeVariable] = []
-    for type in types(since: start) {
-      _ = type.contains {
-        if case .variable(let variable) = $0, variable.literal != nil { open.append(variable) }
-        return false
-      }
-    }
+    forEachVariable(since: start) { if $0.literal != nil { open.append($0) } }
     open.sort { $0.id < $1.id }
     for isCollection in [false, true] {
       for variable in open where variable.binding == nil && variable.literal?.isCollection == isCollection {

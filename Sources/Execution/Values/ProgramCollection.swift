@@ -39,20 +39,40 @@ package struct ProgramCollection: NativeSequence, IndexedValues, CustomStringCon
   }
 
   package func index(_ index: Value, offsetBy distance: Int) throws -> Value? {
+    try self.index(index, offsetBy: distance, limit: nil)
+  }
+
+  package func index(_ index: Value, offsetBy distance: Int, limitedBy limit: Value) throws -> Value? {
+    try self.index(index, offsetBy: distance, limit: limit)
+  }
+
+  private func index(_ index: Value, offsetBy distance: Int, limit: Value?) throws -> Value? {
     guard let step = distance < 0 ? before : after else {
+      if let limit {
+        let room = try self.distance(from: index, to: limit)
+        if distance >= 0 ? (room >= 0 && distance > room) : (room <= 0 && distance < room) { return nil }
+      }
       return .int(try calculate(.add, index.toInt, distance))
     }
     let types = runtime.hiddenTypes(of: step, for: base)
     var index = index
     for _ in 0..<distance.magnitude {
+      if index == limit { return nil }
       try runtime.check()
       index = try runtime.lowering.call(step, typeArguments: types, arguments: [base, index])
     }
     return index
   }
 
+  /// True if the collection has random access: between two places that are numbers there are as many as their difference says.
+  package var isConsecutive: Bool {
+    runtime.universe.nominal("RandomAccessCollection").map { runtime.conforms(base, to: $0) } ?? false
+  }
+
   package func distance(from start: Value, to end: Value) throws -> Int {
-    if case .int(let from) = start, case .int(let to) = end { return try calculate(.subtract, to, from) }
+    if case .int(let from) = start, case .int(let to) = end, after == nil || isConsecutive {
+      return try calculate(.subtract, to, from)
+    }
     if end.isLess(than: start) { return -(try distance(from: end, to: start)) }
     var index = start
     var count = 0

@@ -194,7 +194,7 @@ private func indices(of collection: Value, _ runtime: Runtime) throws -> Value {
   let start = try values.startValue
   var isCounted = runtime.writtenWitness(of: start, "Strideable", "advanced") != nil
   if case .int = start { isCounted = true }
-  if values.isComputed, !isCounted || !values.isConsecutive {
+  if values.isComputed && !isCounted || isCounted && !values.isConsecutive {
     return .boxed(SliceValue(known: values, "DefaultIndices", start, try values.endValue, isOfPlaces: true))
   }
   if isCounted { return .boxed(HalfOpenRange(start, try values.endValue)) }

@@ -196,14 +196,33 @@ private func declareLiteralProtocols(_ module: NativeModule) {
     "protocol ExpressibleByBooleanLiteral { associatedtype BooleanLiteralType\n init(booleanLiteral value: BooleanLiteralType) }"
   )
   module.type(
-    "protocol ExpressibleByUnicodeScalarLiteral"
+    "protocol ExpressibleByUnicodeScalarLiteral { associatedtype UnicodeScalarLiteralType\n init(unicodeScalarLiteral value: UnicodeScalarLiteralType) }"
   )
+  // A literal of the longer kind makes those of the shorter ones too.
   module.type(
-    "protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral"
-  )
+    """
+    protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {
+      associatedtype UnicodeScalarLiteralType = ExtendedGraphemeClusterLiteralType
+      associatedtype ExtendedGraphemeClusterLiteralType
+      init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
+    }
+    """)
   module.type(
-    "protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral { associatedtype StringLiteralType\n init(stringLiteral value: StringLiteralType) }"
-  )
+    """
+    protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
+      associatedtype ExtendedGraphemeClusterLiteralType = StringLiteralType
+      associatedtype StringLiteralType
+      init(stringLiteral value: StringLiteralType)
+    }
+    """)
+  module.extend(
+    """
+    extension ExpressibleByExtendedGraphemeClusterLiteral where ExtendedGraphemeClusterLiteralType == UnicodeScalarLiteralType
+    """,
+    [shorterLiteral("unicodeScalarLiteral", of: "ExtendedGraphemeClusterLiteral", "extendedGraphemeClusterLiteral")])
+  module.extend(
+    "extension ExpressibleByStringLiteral where StringLiteralType == ExtendedGraphemeClusterLiteralType",
+    [shorterLiteral("extendedGraphemeClusterLiteral", of: "StringLiteral", "stringLiteral")])
   module.type("protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral")
   module.type(
     "protocol ExpressibleByArrayLiteral { associatedtype ArrayLiteralElement\n init(arrayLiteral elements: ArrayLiteralElement...) }"
@@ -211,6 +230,18 @@ private func declareLiteralProtocols(_ module: NativeModule) {
   module.type(
     "protocol ExpressibleByDictionaryLiteral { associatedtype Key\n associatedtype Value\n init(dictionaryLiteral elements: (Key, Value)...) }"
   )
+}
+
+/// The initializer for a literal that is made as one of a longer kind is.
+private func shorterLiteral(_ label: String, of longer: String, _ longerLabel: String) -> NativeMember {
+  var members: [NativeMember] = []
+  members.general("init(\(label) value: \(longer)Type)") { call in
+    guard let type = call.typeArguments.first,
+      let make = call.runtime.requirement("ExpressibleBy" + longer, "init", [longerLabel])
+    else { return call[0] }
+    return try call.runtime.lowering.construct(type, make, [call[0]])
+  }
+  return members[0]
 }
 
 private func declareNumberProtocols(_ module: NativeModule) {

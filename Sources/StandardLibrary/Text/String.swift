@@ -26,10 +26,10 @@ package func declareString(_ module: NativeModule) {
         typealias UTF8View = \(view)<UInt8>
         typealias UTF16View = \(view)<UInt16>
         typealias UnicodeScalarView = \(view)<_UnicodeScalar>
-        typealias StringLiteralType = \(name)
+        typealias StringLiteralType = String
         typealias StringInterpolation = DefaultStringInterpolation
-        typealias UnicodeScalarLiteralType = \(name)
-        typealias ExtendedGraphemeClusterLiteralType = \(name)
+        typealias UnicodeScalarLiteralType = String
+        typealias ExtendedGraphemeClusterLiteralType = String
       }
       """, represents: name == "String" ? nil : Substring.self)
   }
@@ -176,7 +176,7 @@ private func declareStringConstruction(_ module: NativeModule) {
     .boxed(ValueIterator(try call[0].makeNext(in: call.runtime) ?? { nil }))
   }
   for kind in ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"] {
-    substring.unary("init(\(kind) value: Substring)") { $0 }
+    substring.unary("init(\(kind) value: String)") { .boxed(Substring($0.toText)) }
   }
   substring.mutating("mutating func write(_ other: String)") { value, call in
     try append(call[0].toText, to: &value)

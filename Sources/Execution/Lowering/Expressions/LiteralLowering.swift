@@ -46,33 +46,33 @@ extension FrameLowering {
   func literal(_ value: Value, _ label: String, _ type: Type, _ range: SourceRange) throws -> Code {
     switch type.nativeName {
     case "String", "StaticString", "Double", "Int": return .constant(value)
-    case "Substring": return .constant(.boxed(value.toText[...]))
-    case "_UnicodeScalar": return .constant(.boxed(value.toText.unicodeScalars.first ?? "\0"))
+    case "Substring", "_UnicodeScalar": return .constant(Lowering.textLiteral(value, type.nativeName))
     default: break
     }
-    guard let decl = type.nominal else { return .constant(value) }
+    guard let decl = type.nominal else {
+      return type.isGeneric ? openLiteral(value, label, type, range) : .constant(value)
+    }
     // A native type's members are made on first use.
     lowering.runtime.universe.materialize("init", of: decl)
     let initializers = (decl.members["init"] ?? []).compactMap { member -> FunctionDecl? in
       if case .function(let function) = member, function.parameters.count == 1 { function } else { nil }
     }
-    // A text of one character may also be made of that, or of a scalar.
-    let labels = label == "stringLiteral" ? [label, "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"] : [label]
-    for label in labels {
+    for label in lowering.literalLabels(label, of: type) {
       guard let function = initializers.first(where: { $0.parameters[0].label == label }) else { continue }
+      let wanted = lowering.runtime.universe.normalized(
+        function.parameters[0].type.substituting(Substitution(decl.allGenerics, type.nominalArguments)))
       let kind: CheckedExpr.Kind =
         switch label {
         case "stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral":
-          function.parameters[0].type.isNominal("Character")
-            ? .character(value.asString.first ?? " ") : .string(value.asString)
+          wanted.isNominal("Character") ? .character(value.asString.first ?? " ") : .string(value.asString)
         case "floatLiteral": .double(value.asDouble)
         case "booleanLiteral": .boolean(value.asBool)
         case "nilLiteral": .void
         default: .integer(Int128(value.asInt))
         }
-      let argument = CheckedExpr(kind, function.parameters[0].type, range)
       return try construct(
-        Callee(function, .direct, typeArguments: type.nominalArguments), [argument], type: type, range: range)
+        Callee(function, .direct, typeArguments: type.nominalArguments), [CheckedExpr(kind, wanted, range)],
+        type: type, range: range)
     }
     // Members of protocol extensions are looked up at run time.
     return decl.isNative ? .constant(value) : openLiteral(value, label, type, range)
@@ -132,24 +132,55 @@ extension FrameLowering {
 }
 
 extension Lowering {
+  /// Returns the labels of the initializers that make a literal of a type, the first choice first. A text of one character may also be made
+  /// of that, or of a scalar, where the type conforms to nothing more.
+  fileprivate func literalLabels(_ label: String, of type: Type) -> [String] {
+    guard label == "stringLiteral" else { return [label] }
+    let labels = [label, "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]
+    let universe = runtime.universe
+    let fitting = labels.filter { label in
+      universe.standardProtocol(Self.literalProtocol(label)).map { universe.conforms(type, to: $0) } ?? false
+    }
+    return fitting.isEmpty ? labels : fitting
+  }
+
+  /// Returns a text as a value of a type of the library.
+  fileprivate static func textLiteral(_ value: Value, _ typeName: String?) -> Value {
+    guard case .string(let text) = value else { return value }
+    return switch typeName {
+    case "Substring": .boxed(text[...])
+    case "Character": .character(text.first ?? " ")
+    case "_UnicodeScalar": .boxed(text.unicodeScalars.first ?? "\0")
+    default: value
+    }
+  }
+
+  private static func literalProtocol(_ label: String) -> String {
+    "ExpressibleBy" + label.prefix(1).uppercased() + label.dropFirst()
+  }
+
   /// Returns a literal as a value of a type that is known only at run time.
   package func literal(_ value: Value, _ label: String, of type: Type, site: SourceRange) throws -> Value {
     guard case .nominal(let decl, _) = type.resolvedHead else { return value }
     if decl.isNative {
-      if case .double(let number) = value { return numberLiteral(number, typeName: decl.name) }
-      return numberLiteral(value.asInt, typeName: decl.name)
-    }
-    for case .function(let function) in decl.members["init"] ?? []
-    where function.parameters.count == 1 && function.parameters[0].label == label {
-      var given = [value]
-      if case .int(let number) = value {
-        given = [numberLiteral(number, typeName: function.parameters[0].type.nominal?.name ?? "")]
+      switch value {
+      case .double(let number): return numberLiteral(number, typeName: decl.name)
+      case .int(let number): return numberLiteral(number, typeName: decl.name)
+      default: return Self.textLiteral(value, decl.name)
       }
+    }
+    let initializers = (decl.members["init"] ?? []).compactMap { member -> FunctionDecl? in
+      if case .function(let function) = member, function.parameters.count == 1 { function } else { nil }
+    }
+    for label in literalLabels(label, of: type) {
+      guard let function = initializers.first(where: { $0.parameters[0].label == label }) else { continue }
+      let wanted = function.parameters[0].type.nominal?.name ?? ""
+      var given = [Self.textLiteral(value, wanted)]
+      if case .int(let number) = value { given = [numberLiteral(number, typeName: wanted)] }
       return try construct(
         type, requirement: function, ownArguments: [], arguments: &given, thread: .current, site: site)
     }
-    let proto = "ExpressibleBy" + label.prefix(1).uppercased() + label.dropFirst()
-    if let requirement = runtime.requirement(proto, "init", [label]),
+    if let requirement = runtime.requirement(Self.literalProtocol(label), "init", [label]),
       let witness = runtime.universe.witness(for: requirement, in: decl), !witness.isRequirement
     {
       var given = [value]
