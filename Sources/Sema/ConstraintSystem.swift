@@ -30,51 +30,51 @@ package final class ConstraintSystem {
   private var changes = VariableTable()
   /// The places of variables in the lists that a step makes of its constraints.
   var bindingPlaces = VariableTable(), componentPlaces = VariableTable()
-  private(set) var overloads: [OverloadUse.Key: (use: OverloadUse, chosen: ChosenOverload)] = [:] {
+  private(set) var overloads: [OverloadUse.Key: (use: OverloadUse, chosen: ChosenOverload)] = .init() {
     didSet { usesOfArguments = nil }
   }
   /// The uses by their arguments, made when they are first asked for.
   private var usesOfArguments: [ObjectIdentifier: OverloadUse]?
-  private(set) var types: [ObjectIdentifier: Type] = [:]
-  private(set) var keyPaths: [ObjectIdentifier: KeyPathUse] = [:]
+  private(set) var types: [ObjectIdentifier: Type] = .init()
+  private(set) var keyPaths: [ObjectIdentifier: KeyPathUse] = .init()
   /// Expressions that are checked in place of written ones, by these.
-  private(set) var replacements: [ObjectIdentifier: Expr] = [:]
+  private(set) var replacements: [ObjectIdentifier: Expr] = .init()
   /// Expressions that are assigned to or passed as `inout`.
-  var places: Set<ObjectIdentifier> = []
+  var places: Set<ObjectIdentifier> = .init()
   /// The types of key, or none, and element of the collection literals that variables stand for.
-  var collections: [Int: (key: Type?, element: Type)] = [:]
+  var collections: [Int: (key: Type?, element: Type)] = .init()
   /// The elements, keys and values of collection literals that have no common type: `Any` or `AnyHashable` is their default.
-  private(set) var defaultedParts: Set<Int> = []
+  private(set) var defaultedParts: Set<Int> = .init()
   /// Variables that take their type from the context alone: implicit members, closures.
-  var contextual: Set<Int> = []
+  var contextual: Set<Int> = .init()
   /// The closures that variables stand for.
-  var closures: [Int: ClosureUse] = [:]
+  var closures: [Int: ClosureUse] = .init()
   /// The closures that a result builder makes a value of.
-  var builtClosures: Set<ObjectIdentifier> = []
+  var builtClosures: Set<ObjectIdentifier> = .init()
   /// The results of `? :`.
-  var branches: Set<Int> = []
+  var branches: Set<Int> = .init()
   /// The payloads of `??` between a chain and an integer literal.
-  var openCoalescings: Set<Int> = []
+  var openCoalescings: Set<Int> = .init()
   /// Variables in the types of closures' parameters. The result of such a closure does not change what they are.
-  var closureInputs: Set<Int> = []
+  var closureInputs: Set<Int> = .init()
   /// The results of other uses of `??`, by their payloads.
-  var coalescingResults: [Int: Type] = [:]
+  var coalescingResults: [Int: Type] = .init()
   /// Payloads of `??`, by the result of the `??` that is the right side: `a ?? (b ?? c)`.
-  var outerCoalescings: [Int: TypeVariable] = [:]
+  var outerCoalescings: [Int: TypeVariable] = .init()
   /// Operators and key paths that variables stand for.
-  var contextualValues: [Int: ContextualValue] = [:]
+  var contextualValues: [Int: ContextualValue] = .init()
   /// The uses of dynamic members, by the first steps of the key paths that stand for them, with the number of such key paths around.
-  var dynamicMembers: [ObjectIdentifier: (use: OverloadUse, base: Type, depth: Int)] = [:]
+  var dynamicMembers: [ObjectIdentifier: (use: OverloadUse, base: Type, depth: Int)] = .init()
   /// The comparisons of tuples, by those of their elements.
-  var wholeComparisons: [ObjectIdentifier: OverloadUse] = [:]
+  var wholeComparisons: [ObjectIdentifier: OverloadUse] = .init()
   /// The uses of `??` by their defaults.
-  var coalescings: [ObjectIdentifier: OverloadUse] = [:]
+  var coalescings: [ObjectIdentifier: OverloadUse] = .init()
   /// The generic parameters that variables were opened for.
-  var openedParameters: [Int: GenericParameter] = [:]
+  var openedParameters: [Int: GenericParameter] = .init()
   /// The parameters of closures, by the variables that their types are.
-  var closureParameters: [Int: ClosureParameter] = [:]
+  var closureParameters: [Int: ClosureParameter] = .init()
   /// Expected result types of closures, by the type variables of their results.
-  var expectedResults: [Int: Type] = [:]
+  var expectedResults: [Int: Type] = .init()
   /// The values in the interpolations of texts.
   var interpolatedValues: [Expr] = []
   /// Indicates whether closure bodies take part in overload resolution even if the types of the closures are known.
@@ -82,9 +82,9 @@ package final class ConstraintSystem {
   /// True if an overload was chosen while a closure of several statements was unsolved, whose body may require another one.
   package internal(set) var choseByClosures = false
   /// The `E` of `throws(E)`, which is `Never` where nothing is thrown.
-  var thrownVariables: Set<Int> = []
+  var thrownVariables: Set<Int> = .init()
   /// The variables that a requirement makes equal to an associated type: `Element` of `Array(numbers)`.
-  var associatedVariables: Set<Int> = []
+  var associatedVariables: Set<Int> = .init()
 
   /// The cursor, where the expression is completed.
   var completion: CompletionMark?

@@ -75,19 +75,21 @@ extension Universe {
     return found
   }
 
-  /// Returns the modules, as programs import them, that declare a name at top level, for those that an import is needed for.
   /// True for a type of the standard library, which programs need not import.
   package func isStandard(_ decl: NominalDecl) -> Bool { decl.isNative && origins[decl.name] == nil }
 
+  /// Returns the modules, as programs import them, that declare a name at top level, for those that an import is needed for.
   static func origins(in modules: [NativeModule]) -> [String: [String]] {
-    var found: [String: [String]] = [:]
-    var free: Set<String> = []
+    var found: [String: [String]] = .init()
+    var free: [String] = []
     for module in modules {
-      for (name, origins) in module.placedNames {
-        if origins.isEmpty { free.insert(name) } else { found[name, default: []] += origins }
+      module.forEachName { name, placement in
+        let origins = placement?.origins(name) ?? []
+        if origins.isEmpty { free.append(name) } else { found[name, default: []] += origins }
       }
     }
-    return found.filter { !free.contains($0.key) }
+    for name in free { found[name] = nil }
+    return found
   }
 }
 
@@ -124,14 +126,16 @@ extension NativeModule {
         origins: origins))
   }
 
-  /// Names at top level with the modules that programs import for each, none for those that every file sees.
-  fileprivate var placedNames: [(name: String, origins: [String])] {
-    func placed(_ name: String, _ index: Int, _ part: KeyPath<Placement, Range<Int>>) -> (String, [String]) {
-      // A part may lie in another one, which is noted after it.
-      (name, placements.first { $0[keyPath: part].contains(index) }?.origins(name) ?? [])
+  /// Calls a function for each name at top level with the part that it is declared in; a part may lie in another one, which is noted
+  /// after it.
+  fileprivate func forEachName(_ body: (String, Placement?) -> Void) {
+    func placed(_ count: Int, _ ranges: [Range<Int>], _ name: (Int) -> String) {
+      for index in 0..<count {
+        body(name(index), ranges.firstIndex { $0.contains(index) }.map { placements[$0] })
+      }
     }
-    return types.indices.map { placed(Universe.name(inHeader: types[$0].header), $0, \.types) }
-      + aliases.indices.map { placed(Universe.name(inHeader: aliases[$0]), $0, \.aliases) }
-      + globals.indices.map { placed(globals[$0].name, $0, \.globals) }
+    placed(types.count, placements.map(\.types)) { Universe.name(inHeader: types[$0].header) }
+    placed(aliases.count, placements.map(\.aliases)) { Universe.name(inHeader: aliases[$0]) }
+    placed(globals.count, placements.map(\.globals)) { globals[$0].name }
   }
 }
