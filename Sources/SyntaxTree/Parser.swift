@@ -47,6 +47,9 @@ package struct Parser {
       return ParseResult(
         unit: SourceUnit(file: file, statements: []), diagnostics: [fault], operators: operators)
     }
+    func read() -> ParseResult? { SourceReader.read(file, operators: operators) }
+    // A stack of common size is sufficient for most texts.
+    if let result = pieces.areShallow ? read() : LargeStack.run(read) { return result }
     let cut = pieces.cut(atMost: LargeStack.processors * SourcePieces.eachProcessor)
     if cut.count > 1, LargeStack.processors > 1 {
       let parsing = PieceParsing(
@@ -60,7 +63,8 @@ package struct Parser {
     }[0]
   }
 
-  static func parseBounded(
+  /// Parses a text that `NestingLimits` allows with swift-syntax alone.
+  package static func parseBounded(
     _ file: SourceFile, operators: Operators, conditions: BuildConditions
   ) -> ParseResult {
     var text = OperatorDeclarationEnds.separated(file.text)

@@ -102,26 +102,15 @@ extension Converter {
 
   /// Returns the documentation comment directly above, without its slashes.
   private func documentation(_ trivia: Trivia) -> String? {
-    var lines: [Substring] = []
+    var lines = DocumentationLines()
     for piece in trivia {
       switch piece {
-      case .docLineComment(let text):
-        let body = text.dropFirst(3)
-        lines.append(body.first == " " ? body.dropFirst() : body)
-      case .docBlockComment(let text):
-        lines += text.dropFirst(3).dropLast(2).split(separator: "\n", omittingEmptySubsequences: false)
-          .map { line in
-            let trimmed = line.drop { $0 == " " || $0 == "\t" }
-            guard trimmed.first == "*" else { return trimmed }
-            let rest = trimmed.dropFirst()
-            return rest.first == " " ? rest.dropFirst() : rest
-          }
-        while lines.first?.isEmpty == true { lines.removeFirst() }
-        while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
-      case .newlines(let count) where count > 1: lines = []
+      case .docLineComment(let text): lines.append(line: text[...])
+      case .docBlockComment(let text): lines.append(block: text[...])
+      case .newlines(let count) where count > 1: lines.removeAll()
       default: break
       }
     }
-    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    return lines.text
   }
 }

@@ -3,7 +3,9 @@ import SwiftSyntax
 /// Types in expression position. swift-syntax reads `[Int]()` as a call of an array literal.
 extension Converter {
   /// Converts a type in expression position: a plain name becomes an identifier, every other type a type expression.
-  func typeExpression(_ type: TypeSyntax) -> Expr {
+  func typeExpression(_ type: TypeSyntax) -> Expr { Self.typeExpression(type) }
+
+  static func typeExpression(_ type: TypeSyntax) -> Expr {
     if case .named(let components) = type.kind, let first = components.first, first.name != "Any" {
       var result = Expr(
         .identifier(first.name, argumentLabels: nil, genericArguments: first.arguments), first.range)

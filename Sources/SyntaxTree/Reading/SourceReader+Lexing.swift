@@ -1,0 +1,244 @@
+/// Tokens.
+extension SourceReader {
+  /// Returns the token at or behind a place.
+  func lexed(from place: Int) -> SourceToken {
+    var position = place
+    var isAtLineStart = place == 0
+    // A comment of several lines at the end of a line of code.
+    var isUncertain = false
+    skipping: while position < bytes.count {
+      switch bytes[position] {
+      case 32, 9: position += 1
+      case 10:
+        isAtLineStart = true
+        isUncertain = false
+        position += 1
+      case 13:
+        if byte(at: position + 1) != 10 { return invalid(position) }
+        position += 1
+      case UInt8(ascii: "/"):
+        if byte(at: position + 1) == UInt8(ascii: "/") {
+          while position < bytes.count, bytes[position] != 10 {
+            if bytes[position] == 0 || bytes[position] == 13 && byte(at: position + 1) != 10 { return invalid(position) }
+            position += 1
+          }
+        } else if byte(at: position + 1) == UInt8(ascii: "*") {
+          guard let (behind, hasBreak) = endOfComment(at: position) else { return invalid(position) }
+          if hasBreak, !isAtLineStart { isUncertain = true }
+          position = behind
+        } else {
+          break skipping
+        }
+      default: break skipping
+      }
+    }
+    if isUncertain { return invalid(position) }
+    guard position < bytes.count else {
+      return SourceToken(kind: .end, start: position, end: position, isAtLineStart: isAtLineStart)
+    }
+    return token(at: position, isAtLineStart)
+  }
+
+  private func invalid(_ position: Int) -> SourceToken {
+    SourceToken(kind: .invalid, start: position, end: position, isAtLineStart: false)
+  }
+
+  /// Returns the end of a comment, and whether it goes over several lines.
+  func endOfComment(at start: Int) -> (end: Int, hasBreak: Bool)? {
+    var position = start + 2
+    var depth = 1
+    var hasBreak = false
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "*") where byte(at: position + 1) == UInt8(ascii: "/"):
+        position += 2
+        depth -= 1
+        if depth == 0 { return (position, hasBreak) }
+      case UInt8(ascii: "/") where byte(at: position + 1) == UInt8(ascii: "*"):
+        position += 2
+        depth += 1
+      case 0: return nil
+      case 10, 13:
+        hasBreak = true
+        position += 1
+      default: position += 1
+      }
+    }
+    return nil
+  }
+
+  static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 97...122, 65...90, 48...57, 95: true
+    default: false
+    }
+  }
+
+  private func token(at start: Int, _ isAtLineStart: Bool) -> SourceToken {
+    let kind: SourceToken.Kind
+    switch bytes[start] {
+    case 97...122, 65...90, 95:
+      var end = start + 1
+      while end < bytes.count, Self.isNameByte(bytes[end]) { end += 1 }
+      // Letters beyond ASCII are left to the parser.
+      if byte(at: end) >= 0x80 { return invalid(start) }
+      return SourceToken(
+        kind: .name, word: words.word(bytes, start, end), start: start, end: end, isAtLineStart: isAtLineStart)
+    case UInt8(ascii: "`"):
+      var end = start + 1
+      while end < bytes.count, Self.isNameByte(bytes[end]) { end += 1 }
+      guard end > start + 1, byte(at: end) == UInt8(ascii: "`"), !(48...57).contains(bytes[start + 1]),
+        bytes[start + 1] != 95 || end > start + 2, !Self.isNameByte(byte(at: end + 1)), byte(at: end + 1) < 0x80
+      else { return invalid(start) }
+      return SourceToken(kind: .name, start: start, end: end + 1, isAtLineStart: isAtLineStart, isQuoted: true)
+    case 48...57:
+      guard let end = endOfNumber(at: start) else { return invalid(start) }
+      return SourceToken(kind: .number, start: start, end: end, isAtLineStart: isAtLineStart)
+    case UInt8(ascii: "$"):
+      var end = start + 1
+      while end < bytes.count, Self.isNameByte(bytes[end]) { end += 1 }
+      if end == start + 1 || byte(at: end) >= 0x80 { return invalid(start) }
+      if (48...57).contains(bytes[start + 1]), !bytes[(start + 1)..<end].allSatisfy({ (48...57).contains($0) }) {
+        return invalid(start)
+      }
+      return SourceToken(kind: .dollar, start: start, end: end, isAtLineStart: isAtLineStart)
+    case UInt8(ascii: "\""): kind = .quote
+    case UInt8(ascii: "#"):
+      var ahead = start + 1
+      while byte(at: ahead) == UInt8(ascii: "#") { ahead += 1 }
+      kind = byte(at: ahead) == UInt8(ascii: "\"") ? .quote : .pound
+    case UInt8(ascii: "("): kind = .leftParen
+    case UInt8(ascii: ")"): kind = .rightParen
+    case UInt8(ascii: "["): kind = .leftSquare
+    case UInt8(ascii: "]"): kind = .rightSquare
+    case UInt8(ascii: "{"): kind = .leftBrace
+    case UInt8(ascii: "}"): kind = .rightBrace
+    case UInt8(ascii: ","): kind = .comma
+    case UInt8(ascii: ":"): kind = .colon
+    case UInt8(ascii: ";"): kind = .semicolon
+    case UInt8(ascii: "@"): kind = .at
+    case UInt8(ascii: "\\"): kind = .backslash
+    default: return operatorToken(at: start, isAtLineStart)
+    }
+    return SourceToken(kind: kind, start: start, end: start + 1, isAtLineStart: isAtLineStart)
+  }
+
+  // MARK: Operators
+
+  private static func isOperatorByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
+      UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"),
+      UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"):
+      true
+    default: false
+    }
+  }
+
+  private func operatorToken(at start: Int, _ isAtLineStart: Bool) -> SourceToken {
+    let isLeft = isBound(before: start)
+    // Behind an operand these are tokens of their own.
+    if isLeft, bytes[start] == UInt8(ascii: "!") || bytes[start] == UInt8(ascii: "?") {
+      let kind: SourceToken.Kind = bytes[start] == UInt8(ascii: "!") ? .exclamation : .postfixQuestion
+      return SourceToken(kind: kind, start: start, end: start + 1, isAtLineStart: isAtLineStart)
+    }
+    let allowsDots = bytes[start] == UInt8(ascii: ".")
+    var end = start
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: "."), allowsDots {
+        end += 1
+      } else if Self.isOperatorByte(byte) {
+        // Comments, and regular expressions in most places.
+        if byte == UInt8(ascii: "/"), end > start { return invalid(start) }
+        if byte == UInt8(ascii: "*"), self.byte(at: end + 1) == UInt8(ascii: "/") { return invalid(start) }
+        end += 1
+      } else {
+        break
+      }
+    }
+    if end == start || byte(at: end) >= 0x80 { return invalid(start) }
+    let isRight = isBound(behind: end, isLeft)
+    var kind: SourceToken.Kind = isLeft == isRight ? .binaryOperator : isLeft ? .postfixOperator : .prefixOperator
+    if end == start + 1 {
+      switch bytes[start] {
+      case UInt8(ascii: "="):
+        if isLeft != isRight { return invalid(start) }
+        kind = .equal
+      case UInt8(ascii: "&"): if kind == .prefixOperator { kind = .ampersand }
+      case UInt8(ascii: "."): kind = .period
+      case UInt8(ascii: "?"): kind = .infixQuestion
+      default: break
+      }
+    } else if end == start + 2, matches("->", at: start) {
+      kind = .arrow
+    }
+    return SourceToken(kind: kind, start: start, end: end, isAtLineStart: isAtLineStart)
+  }
+
+  /// True if what is before an operator belongs to it.
+  private func isBound(before start: Int) -> Bool {
+    guard start > 0 else { return false }
+    switch bytes[start - 1] {
+    case 32, 9, 10, 13, 0, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
+      UInt8(ascii: ";"), UInt8(ascii: ":"):
+      return false
+    case UInt8(ascii: "/"): return byte(at: start - 2) != UInt8(ascii: "*")
+    default: return true
+    }
+  }
+
+  /// True if what is behind an operator belongs to it.
+  private func isBound(behind end: Int, _ isLeft: Bool) -> Bool {
+    switch byte(at: end) {
+    case 32, 9, 10, 13, 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
+      UInt8(ascii: ";"), UInt8(ascii: ":"):
+      return false
+    case UInt8(ascii: "."): return !isLeft
+    case UInt8(ascii: "/"):
+      let next = byte(at: end + 1)
+      return next != UInt8(ascii: "/") && next != UInt8(ascii: "*")
+    default: return true
+    }
+  }
+
+  // MARK: Numbers
+
+  private func endOfNumber(at start: Int) -> Int? {
+    var end = start
+    func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+    if bytes[start] == 48, let radix = radix(byte(at: start + 1)) {
+      end = start + 2
+      guard radix.contains(byte(at: end)) else { return nil }
+      while radix.contains(byte(at: end)) || byte(at: end) == 95 { end += 1 }
+      // Fractions and exponents of hexadecimal numbers are rare.
+      if radix.count > 10, byte(at: end) == UInt8(ascii: "."), Self.isNameByte(byte(at: end + 1)) { return nil }
+      return Self.isNameByte(byte(at: end)) || byte(at: end) >= 0x80 ? nil : end
+    }
+    while isDigit(byte(at: end)) || byte(at: end) == 95 { end += 1 }
+    // Behind a dot there is the index of a tuple.
+    let isIndex = byte(at: start - 1) == UInt8(ascii: ".") && byte(at: start - 2) != UInt8(ascii: ".")
+    if !isIndex {
+      if byte(at: end) == UInt8(ascii: "."), isDigit(byte(at: end + 1)) {
+        end += 1
+        while isDigit(byte(at: end)) || byte(at: end) == 95 { end += 1 }
+      }
+      if byte(at: end) | 32 == UInt8(ascii: "e") {
+        end += 1
+        if byte(at: end) == UInt8(ascii: "+") || byte(at: end) == UInt8(ascii: "-") { end += 1 }
+        guard isDigit(byte(at: end)) else { return nil }
+        while isDigit(byte(at: end)) || byte(at: end) == 95 { end += 1 }
+      }
+    }
+    return Self.isNameByte(byte(at: end)) || byte(at: end) >= 0x80 ? nil : end
+  }
+
+  private func radix(_ letter: UInt8) -> Set<UInt8>? {
+    switch letter {
+    case UInt8(ascii: "x"): Set("0123456789abcdefABCDEF".utf8)
+    case UInt8(ascii: "o"): Set("01234567".utf8)
+    case UInt8(ascii: "b"): Set("01".utf8)
+    default: nil
+    }
+  }
+}
