@@ -147,7 +147,7 @@ extension SourceReader {
       if following.kind == .name {
         strength = isWeak ? .weak : .unowned
         advance()
-      } else if !isWeak, following.kind == .leftParen {
+      } else {
         throw Beyond()
       }
     }

@@ -64,7 +64,9 @@ extension SourceReader {
     switch token.kind {
     case .binaryOperator:
       // A slash may begin a regular expression.
-      if bytes[start] == UInt8(ascii: "/"), byte(at: end - 1) == UInt8(ascii: "}") { throw Beyond() }
+      if bytes[start] == UInt8(ascii: "/"), byte(at: end - 1) == UInt8(ascii: "}"), byte(at: start + 1) != 32 {
+        throw Beyond()
+      }
       let name = text(start, token.end)
       // Another language's function, which is diagnosed.
       if name == "=>" { throw Beyond() }
@@ -126,7 +128,12 @@ extension SourceReader {
         guard isModifierOfName else { break }
         advance()
         return Expr(try markedElement().kind, range(from: start))
-      case .borrow, .each, .unsafe, .discard, .repeat, .inout, .do:
+      case .unsafe:
+        switch next.kind {
+        case .period, .comma, .rightParen, .equal, .colon, .rightBrace: break
+        default: throw Beyond()
+        }
+      case .borrow, .each, .discard, .repeat, .inout, .do:
         if token.word.isReserved || isModifierOfName { throw Beyond() }
       default: break
       }

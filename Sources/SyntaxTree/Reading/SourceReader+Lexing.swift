@@ -80,8 +80,7 @@ extension SourceReader {
     case 97...122, 65...90, 95:
       var end = start + 1
       while end < bytes.count, Self.isNameByte(bytes[end]) { end += 1 }
-      // Letters beyond ASCII are left to the parser.
-      if byte(at: end) >= 0x80 { return invalid(start) }
+      if byte(at: end) >= 0x80 { return foreignName(at: start, isAtLineStart) }
       return SourceToken(
         kind: .name, word: words.word(bytes, start, end), start: start, end: end, isAtLineStart: isAtLineStart)
     case UInt8(ascii: "`"):
@@ -118,9 +117,48 @@ extension SourceReader {
     case UInt8(ascii: ";"): kind = .semicolon
     case UInt8(ascii: "@"): kind = .at
     case UInt8(ascii: "\\"): kind = .backslash
+    case 0x80...: return foreignName(at: start, isAtLineStart)
     default: return operatorToken(at: start, isAtLineStart)
     }
     return SourceToken(kind: kind, start: start, end: start + 1, isAtLineStart: isAtLineStart)
+  }
+
+  // MARK: Beyond ASCII
+
+  /// Returns a name with letters beyond ASCII, or an operator.
+  private func foreignName(at start: Int, _ isAtLineStart: Bool) -> SourceToken {
+    var end = start
+    while end < bytes.count {
+      if bytes[end] < 0x80 {
+        guard Self.isNameByte(bytes[end]) else { break }
+        end += 1
+      } else if let (scalar, length) = scalar(at: end) {
+        if ByteReader.isOperator(scalar) { break }
+        guard Self.isLetter(scalar) else { return invalid(start) }
+        end += length
+      } else {
+        return invalid(start)
+      }
+    }
+    if end == start { return operatorToken(at: start, isAtLineStart) }
+    return SourceToken(kind: .name, start: start, end: end, isAtLineStart: isAtLineStart)
+  }
+
+  private func scalar(at start: Int) -> (value: UInt32, length: Int)? {
+    let first = bytes[start]
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    guard first >= 0xC0, start + length <= bytes.count else { return nil }
+    var value = UInt32(first) & (length == 2 ? 0x1F : length == 3 ? 0x0F : 0x07)
+    for index in 1..<length { value = value << 6 | UInt32(bytes[start + index] & 0x3F) }
+    return (value, length)
+  }
+
+  /// True for letters of Latin, Greek and Cyrillic; those of other scripts are left to the parser.
+  private static func isLetter(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x388...0x3CE, 0x400...0x481: true
+    default: false
+    }
   }
 
   // MARK: Operators
@@ -153,11 +191,14 @@ extension SourceReader {
         if byte == UInt8(ascii: "/"), end > start { return invalid(start) }
         if byte == UInt8(ascii: "*"), self.byte(at: end + 1) == UInt8(ascii: "/") { return invalid(start) }
         end += 1
+      } else if byte >= 0x80, let (scalar, length) = scalar(at: end) {
+        guard ByteReader.isOperator(scalar) else { break }
+        end += length
       } else {
         break
       }
     }
-    if end == start || byte(at: end) >= 0x80 { return invalid(start) }
+    if end == start { return invalid(start) }
     let isRight = isBound(behind: end, isLeft)
     var kind: SourceToken.Kind = isLeft == isRight ? .binaryOperator : isLeft ? .postfixOperator : .prefixOperator
     if end == start + 1 {

@@ -22,7 +22,7 @@ extension SourceReader {
     advance()
     // Characters that have meanings of their own, and what swiftc parts from the name.
     guard token.isOperator || token.kind == .exclamation, !token.isAtLineStart,
-      !bytes[token.start..<token.end].contains(UInt8(ascii: "/")), byte(at: token.end) != UInt8(ascii: ";"),
+      !bytes[token.start..<token.end].contains(UInt8(ascii: "/")),
       token.end > token.start + 1 || bytes[token.start] != UInt8(ascii: "&")
     else { throw Beyond() }
     let name = range(of: token)
@@ -34,9 +34,16 @@ extension SourceReader {
       group = try self.name().text
       if token.kind == .comma { throw Beyond() }
     }
-    if token.kind == .leftBrace || token.kind == .semicolon { throw Beyond() }
+    if token.kind == .leftBrace || token.kind == .semicolon && !isFirst(start) { throw Beyond() }
     declaredOperators.append(DeclaredOperator(fixity: fixity, name: text, group: group))
     return Decl(.operatorDecl, modifiers: Modifiers(), range: range(from: start), nameRange: name)
+  }
+
+  /// True if only semicolons precede a place on its line.
+  private func isFirst(_ start: Int) -> Bool {
+    var position = start - 1
+    while byte(at: position) == 32 { position -= 1 }
+    return position < 0 || bytes[position] == 10 || bytes[position] == UInt8(ascii: ";")
   }
 
   /// `precedencegroup Power { higherThan: MultiplicationPrecedence }`.

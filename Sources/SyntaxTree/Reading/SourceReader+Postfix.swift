@@ -65,8 +65,6 @@ extension SourceReader {
   // MARK: Members
 
   private mutating func member(of base: Expr, _ start: Int, _ binds: inout Bool) throws(Beyond) -> Expr {
-    // `a .b` is an error in some places.
-    if !token.isAtLineStart, end != token.start { throw Beyond() }
     var base = base
     if let type = typeLiteral(base, isCallee: false) {
       base = type
@@ -90,6 +88,7 @@ extension SourceReader {
     }
     advance()
     let labels = name.kind == .number || name.word == .selfValue ? nil : try argumentLabels()
+    if isOperator("<"), ["Type", "Protocol"].contains(text(of: name)) { throw Beyond() }
     let arguments = try genericArgumentsInExpression()
     return Expr(
       .member(
@@ -142,7 +141,7 @@ extension SourceReader {
         try expect(.colon)
       }
       arguments.append(Expr.Argument(label: label, labelRange: labelRange, value: try argumentValue()))
-    } while take(.comma)
+    } while take(.comma) && token.kind != closing
     return arguments
   }
 
@@ -150,7 +149,7 @@ extension SourceReader {
     if token.kind == .binaryOperator {
       let following = next.kind
       guard following == .comma || following == .rightParen || following == .rightSquare,
-        bytes[token.start] != UInt8(ascii: "/")
+        bytes[token.start] != UInt8(ascii: "/") || isOnlySlash
       else { throw Beyond() }
       let place = range(of: token)
       let name = text(token.start, token.end)
@@ -160,6 +159,11 @@ extension SourceReader {
     if patternMode == .none { return try expression() }
     if let pattern = try patternInExpression() { return pattern }
     return try sequence(isWhole: false)
+  }
+
+  /// True if no regular expression can begin with the slash ahead.
+  private var isOnlySlash: Bool {
+    !bytes[token.end...].prefix { $0 != 10 }.contains(UInt8(ascii: "/"))
   }
 
   // MARK: Trailing closures
@@ -173,8 +177,6 @@ extension SourceReader {
       // A closure is one whose `}` is followed by what continues the expression, which is seen behind the block.
       return false
     }
-    // The accessors of a variable on lines of their own.
-    if token.isAtLineStart { throw Beyond() }
     if following.kind == .at {
       let name = lexed(from: following.end)
       let behind = lexed(from: name.end)

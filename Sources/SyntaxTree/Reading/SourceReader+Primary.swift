@@ -48,7 +48,11 @@ extension SourceReader {
     }
     advance()
     if patternMode == .binding, isBindingPosition {
-      if isOperator("<") { throw Beyond() }
+      let arguments = try genericArgumentsInExpression()
+      if !arguments.isEmpty {
+        return Expr(
+          .identifier(text(of: name), argumentLabels: nil, genericArguments: arguments), range(from: name.start))
+      }
       return standIn(for: .name(text(of: name)), range(of: name))
     }
     let labels = try argumentLabels()
@@ -156,7 +160,7 @@ extension SourceReader {
           throw Beyond()
         }
         advance()
-        if isOperator("<") { throw Beyond() }
+        if isOperator("<"), try mayCloseAngle() { throw Beyond() }
         components.append(name.word == .selfValue ? .selfPath : .member(text(of: name), range(of: name)))
       case .leftSquare where !token.isAtLineStart:
         let outer = patternMode

@@ -143,8 +143,13 @@ extension SourceReader {
     default:
       if token.word == .case || token.word == .default { return Stmt(.returnStatement(nil), range(from: start)) }
     }
-    // The value may be on the next line.
-    if token.isAtLineStart { throw Beyond() }
+    // A value may be on the next line, but rarely is.
+    if token.isAtLineStart {
+      let isName = token.kind == .name && (token.isQuoted || token.word == .none) && !isBeforeColon
+      guard isName || token.kind == .leftSquare || token.kind == .period || token.kind == .quote else {
+        throw Beyond()
+      }
+    }
     let value = try expression(isWhole: true)
     return Stmt(.returnStatement(value), range(from: start))
   }

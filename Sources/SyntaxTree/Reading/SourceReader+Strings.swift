@@ -41,7 +41,7 @@ extension SourceReader {
         let found = text(position, index)
         position = index + 1
         return found
-      case UInt8(ascii: "\\"), 0..<9, 10..<32: return nil
+      case UInt8(ascii: "\\"), 0..<32: return nil
       default: index += 1
       }
     }
@@ -66,8 +66,10 @@ extension SourceReader {
         parts.flush()
         return parts.segments.isEmpty ? [.text("")] : parts.segments
       case UInt8(ascii: "\\") where hasPounds(pounds, at: position + 1):
+        let start = position
         try escape(&position, pounds, &parts)
-      case 0..<9, 10..<32: throw Beyond()
+        if bytes[start..<position].contains(10) { throw Beyond() }
+      case 0..<32: throw Beyond()
       default:
         parts.text.append(byte)
         position += 1

@@ -121,7 +121,7 @@ extension SourceReader {
         return try suffixed(TypeSyntax(.placeholder, range(of: name)), start)
       }
       switch name.word {
-      case .some, .any, .each, .borrowing, .consuming, .sending, .isolated, .nonisolated: throw Beyond()
+      case .some, .any, .each, .borrowing, .consuming, .sending, .isolated, .nonisolated, .async, .reasync: throw Beyond()
       case .capitalAny, .capitalSelf: break
       default: if name.word.isReserved { throw Beyond() }
       }
@@ -157,7 +157,7 @@ extension SourceReader {
         advance()
         found = TypeSyntax(.implicitlyUnwrapped(found), range(from: start))
       case .period:
-        if !isClose { if token.isAtLineStart { return found } else { throw Beyond() } }
+        if !isClose, !token.isAtLineStart { throw Beyond() }
         let name = next
         guard name.kind == .name, name.start == token.end else { throw Beyond() }
         if name.word == .selfValue || name.word == .`init` { return found }
@@ -230,7 +230,7 @@ extension SourceReader {
 
   /// Reads type arguments behind a name in an expression, unless the `<` is an operator.
   mutating func genericArgumentsInExpression() throws(Beyond) -> [TypeSyntax] {
-    guard isOperator("<"), mayCloseAngle() else { return [] }
+    guard isOperator("<"), try mayCloseAngle() else { return [] }
     let before = state
     let found = try genericArguments()
     if isBehindGenericArguments { return found }
@@ -238,34 +238,57 @@ extension SourceReader {
     return []
   }
 
-  /// True if a `>` follows a `<` with nothing between them that no type contains.
-  private func mayCloseAngle() -> Bool {
+  /// True if a `>` follows the `<` ahead with nothing between them that no list of types contains.
+  func mayCloseAngle() throws(Beyond) -> Bool {
     var ahead = lexed(from: token.end)
     if ahead.kind == .period || ahead.kind == .quote { return false }
     var depth = 0
+    var angles = 1
+    /// True where a type may begin.
+    var isStart = true
     while true {
       switch ahead.kind {
-      case .leftParen, .leftSquare: depth += 1
+      case .leftParen, .leftSquare:
+        if !isStart { return false }
+        depth += 1
       case .rightParen, .rightSquare:
         depth -= 1
         if depth < 0 { return false }
-      case .colon: if depth == 0 { return false }
-      case .comma, .period, .arrow, .at, .postfixQuestion, .exclamation, .number, .ampersand, .invalid: break
+        isStart = false
+      case .colon: if depth == 0 { return false } else { isStart = true }
+      case .comma, .arrow: isStart = true
+      case .period, .postfixQuestion, .exclamation: isStart = false
+      case .at, .ampersand, .invalid: throw Beyond()
+      case .number: if !isStart { return false }
       case .name:
         switch ahead.word {
-        case .capitalAny, .capitalSelf, .throws, .rethrows, .inout, .repeat: break
-        default: if ahead.word.isReserved { return false }
+        case .capitalAny, .capitalSelf, .none: isStart = false
+        default: if ahead.word.isReserved, ![.throws, .rethrows, .inout, .repeat].contains(ahead.word) { return false }
         }
       case .prefixOperator, .binaryOperator, .postfixOperator:
+        let operatorBytes = bytes[ahead.start..<ahead.end]
         switch bytes[ahead.start] {
-        case UInt8(ascii: ">"): if depth == 0 { return true }
-        case UInt8(ascii: "<"), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "~"), UInt8(ascii: "."): break
-        case UInt8(ascii: "&"), UInt8(ascii: "-"): if ahead.end > ahead.start + 1 { return false }
+        case UInt8(ascii: ">"):
+          if depth == 0 {
+            angles -= operatorBytes.prefix { $0 == UInt8(ascii: ">") }.count
+            if angles <= 0 { return true }
+          }
+          isStart = false
+        case UInt8(ascii: "<"):
+          if operatorBytes.count > 1 { throw Beyond() }
+          if depth == 0 { angles += 1 }
+          isStart = true
+        case UInt8(ascii: "~"): throw Beyond()
+        case UInt8(ascii: "."): if operatorBytes.count != 3 { return false }
+        case UInt8(ascii: "&"):
+          if operatorBytes.count > 1 { return false }
+          isStart = true
+        case UInt8(ascii: "-"): if operatorBytes.count > 1 || !isStart { return false }
         default: return false
         }
       default: return false
       }
-      ahead = ahead.kind == .invalid ? lexed(from: ahead.start + 1) : lexed(from: ahead.end)
+      ahead = lexed(from: ahead.end)
     }
   }
 

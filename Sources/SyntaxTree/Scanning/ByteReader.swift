@@ -91,8 +91,11 @@ struct ByteReader {
     guard let byte = current else { return false }
     if byte < 0x80 { return Self.asciiOperators.contains(byte) }
     guard let scalar = scalar else { return false }
-    return Self.operatorRanges.contains { $0.contains(scalar) }
+    return Self.isOperator(scalar)
   }
+
+  /// True for a symbol outside ASCII of which Swift makes operators.
+  static func isOperator(_ scalar: UInt32) -> Bool { operatorRanges.contains { $0.contains(scalar) } }
 
   private var scalar: UInt32? {
     guard let first = current else { return nil }
