@@ -31,10 +31,10 @@ extension Diagnostic {
 package struct Parser {
   /// Parses a whole file or one input.
   ///
-  /// The text is scanned before swift-syntax sees it, because its time and stack grow without bound on hostile nesting,
-  /// and the parse runs on threads with large stacks.
+  /// Most texts are read by `SourceReader`, all others parsed by swift-syntax. A text is scanned before either sees it, because
+  /// swift-syntax's time and stack grow without bound on hostile nesting, and deep texts run on threads with large stacks.
   ///
-  /// - Parameter aside: Work for the caller's thread while a text is parsed; it checks regularly whether that
+  /// - Parameter aside: Work for the caller's thread while swift-syntax parses a text; it checks regularly whether that
   /// continues.
   package static func parse(
     _ file: SourceFile, operators: Operators = .standard, conditions: BuildConditions = BuildConditions(),
@@ -50,6 +50,14 @@ package struct Parser {
     func read() -> ParseResult? { SourceReader.read(file, operators: operators) }
     // A stack of common size is sufficient for most texts.
     if let result = pieces.areShallow ? read() : LargeStack.run(read) { return result }
+    return parse(file, in: pieces, operators: operators, conditions: conditions, aside: aside)
+  }
+
+  /// Parses a text that the reader leaves to swift-syntax, in pieces where that is worthwhile.
+  static func parse(
+    _ file: SourceFile, in pieces: SourcePieces, operators: Operators = .standard,
+    conditions: BuildConditions = BuildConditions(), aside: LargeStack.Aside = { _ in }
+  ) -> ParseResult {
     let cut = pieces.cut(atMost: LargeStack.processors * SourcePieces.eachProcessor)
     if cut.count > 1, LargeStack.processors > 1 {
       let parsing = PieceParsing(

@@ -47,7 +47,7 @@ struct SourcePiecesTests {
   func sameTree() {
     let file = SourceFile(name: "test", text: Self.long)
     let whole = Parser.parse(SourceFile(name: "test", text: Self.long, isLibrary: true)).unit
-    let pieces = Parser.parse(file).unit
+    let pieces = Parser.inPieces(file).unit
     #expect(pieces.statements.map(SyntaxDump.stmt) == whole.statements.map(SyntaxDump.stmt))
     #expect(pieces.statements.map(\.range.text) == whole.statements.map(\.range.text))
     let documented = pieces.statements.count {
@@ -90,7 +90,7 @@ struct SourcePiecesTests {
       cut += 1
       let file = SourceFile(name: "test", text: text)
       let whole = Self.whole(file).unit.statements
-      let pieces = Parser.parse(file).unit.statements
+      let pieces = Parser.inPieces(file).unit.statements
       #expect(pieces.map(SyntaxDump.stmt) == whole.map(SyntaxDump.stmt), "\(path)")
       #expect(pieces.flatMap(Self.places) == whole.flatMap(Self.places), "\(path)")
     }
@@ -164,7 +164,7 @@ struct SourcePiecesTests {
     #expect(cut.count == 4)
     #expect(cut.dropLast().allSatisfy(\.isOpen) && cut.dropFirst().allSatisfy { $0.opening != nil })
     let whole = Self.whole(SourceFile(name: "test", text: long)).unit.statements
-    let pieces = Parser.parse(SourceFile(name: "test", text: long)).unit.statements
+    let pieces = Parser.inPieces(SourceFile(name: "test", text: long)).unit.statements
     #expect(pieces.map(SyntaxDump.stmt) == whole.map(SyntaxDump.stmt))
     #expect(pieces.flatMap(Self.places) == whole.flatMap(Self.places))
   }
@@ -187,7 +187,7 @@ struct SourcePiecesTests {
       precedencegroup Tight { higherThan: MultiplicationPrecedence }
       """
     let whole = Self.whole(SourceFile(name: "test", text: text))
-    let pieces = Parser.parse(SourceFile(name: "test", text: text))
+    let pieces = Parser.inPieces(SourceFile(name: "test", text: text))
     #expect(ranges(text).count == 4 && !whole.hasErrors && !pieces.hasErrors)
     #expect(pieces.unit.statements.map(SyntaxDump.stmt) == whole.unit.statements.map(SyntaxDump.stmt))
     #expect(pieces.operators.isInfix("***"))
@@ -204,8 +204,15 @@ struct SourcePiecesTests {
   func faults() {
     let text = Self.long + "func broken( {\n}\n" + Self.long
     let whole = Parser.parse(SourceFile(name: "test", text: text, isLibrary: true)).diagnostics
-    let pieces = Parser.parse(SourceFile(name: "test", text: text)).diagnostics
+    let pieces = Parser.inPieces(SourceFile(name: "test", text: text)).diagnostics
     #expect(!whole.isEmpty)
     #expect(pieces.map { "\($0.message) \($0.caret.start)" } == whole.map { "\($0.message) \($0.caret.start)" })
+  }
+}
+
+extension Parser {
+  /// Parses a text with swift-syntax, as those that the reader leaves to it.
+  fileprivate static func inPieces(_ file: SourceFile) -> ParseResult {
+    parse(file, in: NestingLimits.survey(file).pieces)
   }
 }

@@ -7,8 +7,8 @@ extension SourceReader {
     let following = next
     switch token.word {
     case .actor:
-      guard following.isPlainName else { return false }
-      if following.isAtLineStart { throw Beyond() }
+      guard following.kind == .name || following.kind == .at else { return false }
+      if following.isAtLineStart || !following.isPlainName { throw Beyond() }
       return true
     case .macro: if following.kind == .name { throw Beyond() } else { return false }
     default: break

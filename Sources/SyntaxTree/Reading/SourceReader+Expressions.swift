@@ -59,13 +59,18 @@ extension SourceReader {
     }
   }
 
+  private static let values: Set<Word> = [
+    .capitalAny, .capitalSelf, .false, .nil, .selfValue, .super, .true,
+  ]
+
   private mutating func infix() throws(Beyond) -> OperatorFolding.Infix? {
     let start = token.start
     switch token.kind {
     case .binaryOperator:
       // A slash may begin a regular expression.
-      if bytes[start] == UInt8(ascii: "/"), byte(at: end - 1) == UInt8(ascii: "}"), byte(at: start + 1) != 32 {
-        throw Beyond()
+      if bytes[start] == UInt8(ascii: "/") {
+        if byte(at: end - 1) == UInt8(ascii: "}"), byte(at: start + 1) != 32 { throw Beyond() }
+        if lastWord.isReserved, !Self.values.contains(lastWord) { throw Beyond() }
       }
       let name = text(start, token.end)
       // Another language's function, which is diagnosed.
@@ -129,8 +134,10 @@ extension SourceReader {
         advance()
         return Expr(try markedElement().kind, range(from: start))
       case .unsafe:
-        switch next.kind {
-        case .period, .comma, .rightParen, .equal, .colon, .rightBrace: break
+        let following = next
+        switch following.kind {
+        case .comma, .rightParen, .equal, .colon, .rightBrace: break
+        case .period: if following.start != token.end { throw Beyond() }
         default: throw Beyond()
         }
       case .borrow, .each, .discard, .repeat, .inout, .do:

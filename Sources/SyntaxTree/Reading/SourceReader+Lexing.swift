@@ -81,6 +81,7 @@ extension SourceReader {
       var end = start + 1
       while end < bytes.count, Self.isNameByte(bytes[end]) { end += 1 }
       if byte(at: end) >= 0x80 { return foreignName(at: start, isAtLineStart) }
+      if byte(at: end) == UInt8(ascii: "$") { return invalid(start) }
       return SourceToken(
         kind: .name, word: words.word(bytes, start, end), start: start, end: end, isAtLineStart: isAtLineStart)
     case UInt8(ascii: "`"):
@@ -254,7 +255,7 @@ extension SourceReader {
       while radix.contains(byte(at: end)) || byte(at: end) == 95 { end += 1 }
       // Fractions and exponents of hexadecimal numbers are rare.
       if radix.count > 10, byte(at: end) == UInt8(ascii: "."), Self.isNameByte(byte(at: end + 1)) { return nil }
-      return Self.isNameByte(byte(at: end)) || byte(at: end) >= 0x80 ? nil : end
+      return isOtherName(at: end) ? nil : end
     }
     while isDigit(byte(at: end)) || byte(at: end) == 95 { end += 1 }
     // Behind a dot there is the index of a tuple.
@@ -271,7 +272,15 @@ extension SourceReader {
         while isDigit(byte(at: end)) || byte(at: end) == 95 { end += 1 }
       }
     }
-    return Self.isNameByte(byte(at: end)) || byte(at: end) >= 0x80 ? nil : end
+    return isOtherName(at: end) ? nil : end
+  }
+
+  /// True if a number would go on as a name.
+  private func isOtherName(at place: Int) -> Bool {
+    let byte = byte(at: place)
+    if byte < 0x80 { return Self.isNameByte(byte) || byte == UInt8(ascii: "$") }
+    guard let (scalar, _) = scalar(at: place) else { return true }
+    return !ByteReader.isOperator(scalar)
   }
 
   private func radix(_ letter: UInt8) -> Set<UInt8>? {

@@ -142,7 +142,13 @@ extension SourceReader {
     let word = text(of: token)
     advance()
     switch word {
-    case "deprecated", "unavailable", "noasync": if token.kind == .colon { throw Beyond() }
+    case "unavailable", "noasync": if token.kind == .colon { throw Beyond() }
+    case "deprecated", "introduced", "obsoleted":
+      if token.kind != .colon, word == "deprecated" { return }
+      try expect(.colon)
+      guard isVersion else { throw Beyond() }
+      advance()
+      if token.kind == .period { throw Beyond() }
     case "message", "renamed":
       try expect(.colon)
       guard token.kind == .quote, case .stringLiteral(let segments) = try string().kind, segments.count == 1,

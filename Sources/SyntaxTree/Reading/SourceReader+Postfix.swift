@@ -86,10 +86,11 @@ extension SourceReader {
     case .dollar: if (48...57).contains(bytes[name.start + 1]) { throw Beyond() }
     default: throw Beyond()
     }
+    if base == nil, name.word == .selfValue { throw Beyond() }
     advance()
     let labels = name.kind == .number || name.word == .selfValue ? nil : try argumentLabels()
-    if isOperator("<"), ["Type", "Protocol"].contains(text(of: name)) { throw Beyond() }
-    let arguments = try genericArgumentsInExpression()
+    // Behind a member without a base, `<` is an operator.
+    let arguments = base == nil ? [] : try genericArgumentsInExpression()
     return Expr(
       .member(
         base: base, name: text(of: name), nameRange: range(of: name), argumentLabels: labels,
@@ -105,6 +106,7 @@ extension SourceReader {
     while ahead.kind == .name {
       let colon = lexed(from: ahead.end)
       guard colon.kind == .colon else { return nil }
+      if ahead.word == .inout { throw Beyond() }
       labels.append(text(of: ahead))
       ahead = lexed(from: colon.end)
     }
@@ -199,7 +201,7 @@ extension SourceReader {
     let outer = patternMode
     if outer != .none { throw Beyond() }
     arguments.append(Expr.Argument(label: nil, value: try closureExpression(), isTrailing: true))
-    while token.kind == .name, token.word != .default, isBeforeColon {
+    while token.kind == .name, token.word != .default, token.word != .inout, isBeforeColon {
       let colon = next
       guard lexed(from: colon.end).kind == .leftBrace else { break }
       let label = token

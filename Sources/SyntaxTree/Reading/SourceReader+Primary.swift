@@ -34,7 +34,10 @@ extension SourceReader {
     case .nil:
       advance()
       return Expr(.nilLiteral, range(of: name))
-    case .capitalAny: return typeExpression(try simpleType())
+    case .capitalAny:
+      advance()
+      let component = TypeSyntax.Component(name: "Any", arguments: [], range: range(of: name))
+      return typeExpression(TypeSyntax(.named([component]), range(of: name)))
     case .super:
       advance()
       guard token.kind == .period || token.kind == .leftSquare else { throw Beyond() }

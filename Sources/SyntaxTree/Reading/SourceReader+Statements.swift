@@ -206,6 +206,7 @@ extension SourceReader {
     try expect(.in)
     let outer = isCondition
     isCondition = true
+    if token.kind == .leftBrace { throw Beyond() }
     let sequence = try expression()
     isCondition = outer
     let filter = try whereFilter(inCondition: true)
@@ -293,6 +294,8 @@ extension SourceReader {
     var found: [Condition] = []
     repeat {
       if token.kind == .leftBrace { throw Beyond() }
+      // A binding without its `let`.
+      if case .optionalBinding? = found.last, token.kind == .name, next.kind == .equal { throw Beyond() }
       found.append(try condition())
     } while take(.comma)
     (isCondition, patternMode) = outer
@@ -344,14 +347,19 @@ extension SourceReader {
       }
       guard token.isPlainName, !token.isQuoted else { throw Beyond() }
       advance()
-      guard token.kind == .number else { throw Beyond() }
+      guard isVersion else { throw Beyond() }
       advance()
       if token.kind == .period {
         advance()
-        guard token.kind == .number else { throw Beyond() }
+        guard isVersion else { throw Beyond() }
         advance()
       }
     } while take(.comma)
+  }
+
+  /// True at `13` and `13.1`.
+  var isVersion: Bool {
+    token.kind == .number && bytes[token.start..<token.end].allSatisfy { $0 == 46 || (48...57).contains($0) }
   }
 
   /// Consumes a `#` and the word behind it.

@@ -141,7 +141,7 @@ extension SourceReader {
 
   /// True at a `<` with which type arguments begin; nothing else begins so behind a type.
   private var isAtGenericArguments: Bool {
-    token.isOperator && bytes[token.start] == UInt8(ascii: "<") && !token.isAtLineStart
+    token.isOperator && bytes[token.start] == UInt8(ascii: "<")
   }
 
   /// `.Type`, `.Member<…>`, `?` and `!`, as many as there are.
@@ -167,7 +167,7 @@ extension SourceReader {
           found = TypeSyntax(.metatype(found), range(from: start))
           continue
         }
-        if name.word.isReserved || name.isQuoted { throw Beyond() }
+        if name.word.isReserved || name.isQuoted || isWildcard(name) { throw Beyond() }
         guard case .named(let components) = found.kind else { throw Beyond() }
         let component = try component()
         found = TypeSyntax(.named(components + [component]), range(from: start))
@@ -230,7 +230,7 @@ extension SourceReader {
 
   /// Reads type arguments behind a name in an expression, unless the `<` is an operator.
   mutating func genericArgumentsInExpression() throws(Beyond) -> [TypeSyntax] {
-    guard isOperator("<"), try mayCloseAngle() else { return [] }
+    guard isOperator("<"), !token.isAtLineStart, try mayCloseAngle() else { return [] }
     let before = state
     let found = try genericArguments()
     if isBehindGenericArguments { return found }
@@ -278,7 +278,7 @@ extension SourceReader {
           if operatorBytes.count > 1 { throw Beyond() }
           if depth == 0 { angles += 1 }
           isStart = true
-        case UInt8(ascii: "~"): throw Beyond()
+        case UInt8(ascii: "~"): if operatorBytes.count > 1 { return false } else { throw Beyond() }
         case UInt8(ascii: "."): if operatorBytes.count != 3 { return false }
         case UInt8(ascii: "&"):
           if operatorBytes.count > 1 { return false }

@@ -23,6 +23,8 @@ package struct SourceReader {
   var token = SourceToken(kind: .end, start: 0, end: 0, isAtLineStart: true)
   /// End of the last token.
   var end = 0
+  /// The last token, if it was a word.
+  var lastWord = Word.none
   /// Depth of statements, expressions, patterns and types within each other.
   var depth = 0
   /// True before the `{` of a statement, where no trailing closure may begin.
@@ -58,6 +60,22 @@ package struct SourceReader {
       var reader = SourceReader(file: file, bytes: bytes, operators: operators)
       _ = try? reader.program()
       return reader.token.start
+    }
+  }
+
+  /// Returns the declarations of a text that comes with the interpreter, members of types among them; nil where that takes
+  /// the parser.
+  ///
+  /// They are many and short, and most of them are read between two lines at the prompt.
+  package static func declarations(in file: SourceFile) -> [Decl]? {
+    var text = file.text
+    return text.withUTF8 { bytes in
+      var reader = SourceReader(file: file, bytes: bytes, operators: .standard)
+      reader.token = reader.lexed(from: 0)
+      guard let found = try? reader.members(), reader.token.kind == .end, reader.standIns.isEmpty,
+        !reader.isMisfolded
+      else { return nil }
+      return found
     }
   }
 
@@ -124,6 +142,7 @@ package struct SourceReader {
 
   mutating func advance() {
     end = token.end
+    lastWord = token.word
     token = lexed(from: end)
   }
 

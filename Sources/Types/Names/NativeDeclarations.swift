@@ -111,7 +111,7 @@ extension Universe {
 
   private func parseNative(_ text: String) -> [Decl] {
     let file = SourceFile(name: "library", text: text, isLibrary: true)
-    if let read = SignatureReader.read(file) { return read }
+    if let read = SourceReader.declarations(in: file) { return read }
     let result = Parser.parse(file)
     nativeFaults += result.diagnostics
     return result.unit.statements.compactMap {
@@ -121,7 +121,7 @@ extension Universe {
 
   private func parseMember(_ signature: String) -> [Decl] {
     let file = SourceFile(name: "library", text: signature, isLibrary: true)
-    if let read = SignatureReader.read(file) { return read }
+    if let read = SourceReader.declarations(in: file) { return read }
     // The parser accepts initializers and the like only inside a type.
     guard let decl = parseNative("extension Owner { \(signature) }").first, case .extensionDecl(let syntax) = decl.kind
     else { return [] }

@@ -106,5 +106,5 @@ package enum SignatureNames {
     return true
   }
 
-  private static func isNameByte(_ byte: UInt8) -> Bool { SignatureReader.isNameByte(byte) }
+  private static func isNameByte(_ byte: UInt8) -> Bool { byte >= 0x80 || SourceReader.isNameByte(byte) }
 }
