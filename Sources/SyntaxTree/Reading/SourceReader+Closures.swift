@@ -106,13 +106,14 @@ extension SourceReader {
     } else if token.isPlainName {
       var names: [ClosureSyntax.Parameter] = []
       repeat {
-        let name = try name()
+        let name = try nameOrWildcard()
         names.append(ClosureSyntax.Parameter(name: name.text, type: nil, range: name.range))
       } while take(.comma)
       found.parameters = names
     }
     found.effects = try effects()
-    if found.effects.isRethrowing { throw Beyond() }
+    let hasEffects = found.effects.isAsync || found.effects.isThrowing
+    if found.effects.isRethrowing || found.parameters == nil && (hasEffects || token.kind == .arrow) { throw Beyond() }
     if take(.arrow) { found.result = try type() }
     try expect(.in)
     return found
@@ -122,10 +123,10 @@ extension SourceReader {
     advance()
     var found: [ClosureSyntax.Parameter] = []
     while token.kind != .rightParen {
-      let first = try name()
-      let second = token.isPlainName ? try name() : nil
+      let first = try nameOrWildcard()
+      let second = token.isPlainName ? try nameOrWildcard() : nil
       let inner = second ?? first
-      let type = take(.colon) ? try type() : nil
+      let type = take(.colon) ? try type(allowsInout: true) : nil
       if second != nil, type == nil { throw Beyond() }
       let isVariadic = isAtEllipsis
       if isVariadic { advance() }
@@ -158,7 +159,6 @@ extension SourceReader {
       advance()
     } else {
       name = try self.name()
-      if name.text == "_" { throw Beyond() }
     }
     let value = take(.equal) ? try expression() : nil
     _ = take(.comma)

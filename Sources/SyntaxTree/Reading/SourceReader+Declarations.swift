@@ -16,6 +16,7 @@ extension SourceReader {
     guard token.word.isContextualModifier else { return false }
     var ahead = following
     if ahead.kind == .leftParen {
+      if token.word == .unowned || token.word == .nonisolated && next.start > token.end { throw Beyond() }
       switch token.word {
       case .nonisolated, .unowned, .package, .open: break
       default: return false
@@ -52,6 +53,7 @@ extension SourceReader {
     let documentation = try documentation(from: end, to: start)
     var modifiers = try modifiers()
     modifiers.documentation = documentation
+    if modifiers.isAsync, token.word != .let, token.word != .var { throw Beyond() }
     switch token.word {
     case .var, .let, .func, .subscript: break
     // A macro or a global actor.
@@ -163,6 +165,7 @@ extension SourceReader {
 
   private mutating func extensionDeclaration(_ modifiers: Modifiers, _ start: Int) throws(Beyond) -> Decl {
     advance()
+    if token.kind != .name && token.kind != .leftSquare { throw Beyond() }
     let type = try type()
     let inherited = try inheritance()
     let requirements = try whereClause()
@@ -239,7 +242,6 @@ extension SourceReader {
     var isLast = false
     while !isLast {
       let name = try name()
-      if name.text == "_" { throw Beyond() }
       nameRange = nameRange ?? name.range
       let payload = token.kind == .leftParen ? try payload() : []
       let rawValue = take(.equal) ? try expression() : nil

@@ -29,6 +29,8 @@ extension SourceReader {
       switch infix.kind {
       case .cast:
         let type = try type()
+        // In parentheses: the pattern would end behind them.
+        if patternMode != .none, type.range.end != end { throw Beyond() }
         operands.append(Expr(.type(type), type.range))
       default: operands.append(try element())
       }
@@ -119,18 +121,25 @@ extension SourceReader {
     let start = token.start
     if token.kind == .name {
       switch token.word {
-      case .try:
+      case .try, .await:
+        if patternMode != .none { throw Beyond() }
+        if token.word == .await {
+          advance()
+          return Expr(.awaitExpression(try markedElement()), range(from: start))
+        }
         advance()
         let kind: Expr.TryKind = take(.postfixQuestion) ? .optional : take(.exclamation) ? .forced : .plain
         return Expr(.tryExpression(kind, try markedElement()), range(from: start))
-      case .await:
-        advance()
-        return Expr(.awaitExpression(try markedElement()), range(from: start))
-      case .any where isModifierOfName:
-        let type = try type()
-        return typeExpression(type)
+      case .any:
+        let isModifier = isModifierOfName
+        if isModifier, patternMode == .none { return typeExpression(try type()) }
+        if isModifier || isBeforeOperator { throw Beyond() }
       case .consume, .copy:
-        guard isModifierOfName else { break }
+        guard isModifierOfName else {
+          if isBeforeOperator { throw Beyond() }
+          break
+        }
+        if patternMode != .none || next.word != .none && next.word != .selfValue { throw Beyond() }
         advance()
         return Expr(try markedElement().kind, range(from: start))
       case .unsafe:
@@ -141,7 +150,7 @@ extension SourceReader {
         default: throw Beyond()
         }
       case .borrow, .each, .discard, .repeat, .inout, .do:
-        if token.word.isReserved || isModifierOfName { throw Beyond() }
+        if token.word.isReserved || isModifierOfName || isBeforeOperator { throw Beyond() }
       default: break
       }
     }
@@ -166,6 +175,12 @@ extension SourceReader {
     case .name: return !following.word.isReserved || following.word == .selfValue || following.word == .capitalSelf
     default: return false
     }
+  }
+
+  /// True at a word before an operator that might begin its operand.
+  private var isBeforeOperator: Bool {
+    let following = next
+    return following.kind == .prefixOperator || following.isOperator && following.start == token.end
   }
 
   mutating func unary() throws(Beyond) -> Expr {

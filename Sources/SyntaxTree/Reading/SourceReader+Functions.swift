@@ -12,7 +12,6 @@ extension SourceReader {
       advance()
     } else {
       name = try self.name().text
-      if name == "_" { throw Beyond() }
     }
     let function = try signature(name, isOperator: isOperator)
     function.lacksOperatorDeclaration =
@@ -77,7 +76,7 @@ extension SourceReader {
       let first = try parameterName()
       let second = token.kind == .colon ? nil : try parameterName()
       try expect(.colon)
-      let type = try type()
+      let type = try type(allowsInout: true)
       let isVariadic = isAtEllipsis
       if isVariadic { advance() }
       let value = take(.equal) ? try expression() : nil
@@ -161,6 +160,10 @@ extension SourceReader {
     while token.kind != .rightBrace { read.append(try accessor()) }
     advance()
     let found = AccessorsSyntax(toldPlace(range(from: start)))
+    // Bodies are left out only by protocols, and by all.
+    guard Set(read.map(\.word)).count == read.count,
+      read.allSatisfy({ ($0.accessor.body == nil) == (read[0].accessor.body == nil) })
+    else { throw Beyond() }
     for (word, accessor) in read {
       switch word {
       case .get: found.getter = accessor

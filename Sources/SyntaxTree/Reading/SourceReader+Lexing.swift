@@ -259,7 +259,7 @@ extension SourceReader {
     }
     while isDigit(byte(at: end)) || byte(at: end) == 95 { end += 1 }
     // Behind a dot there is the index of a tuple.
-    let isIndex = byte(at: start - 1) == UInt8(ascii: ".") && byte(at: start - 2) != UInt8(ascii: ".")
+    let isIndex = byte(at: start - 1) == UInt8(ascii: ".") && !isOfOperator(byte(at: start - 2))
     if !isIndex {
       if byte(at: end) == UInt8(ascii: "."), isDigit(byte(at: end + 1)) {
         end += 1
@@ -273,6 +273,15 @@ extension SourceReader {
       }
     }
     return isOtherName(at: end) ? nil : end
+  }
+
+  /// True for a character before a dot that makes an operator of both.
+  private func isOfOperator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ">"): false
+    case UInt8(ascii: "."): true
+    default: Self.isOperatorByte(byte)
+    }
   }
 
   /// True if a number would go on as a name.

@@ -118,7 +118,7 @@ extension SourceReader {
     let start = token.start
     switch name {
     case "available":
-      if isOperator("*") || token.kind == .name, next.kind == .comma {
+      if isOperator("*") || token.isPlainName, next.kind == .comma {
         advance()
         while take(.comma) { try availabilityArgument() }
       } else {

@@ -15,7 +15,7 @@ extension SourceReader {
       while token.kind != .rightParen {
         var label: String?
         if token.isPlainName, isBeforeColon {
-          label = Self.label(try name().text)
+          label = Self.label(try nameOrWildcard().text)
           try expect(.colon)
           // `_:` is no label, yet the pattern stays a tuple.
           if label == nil { throw Beyond() }
@@ -31,7 +31,7 @@ extension SourceReader {
       advance()
       return Pattern(.binding("self", isVariable: isVariable), range(from: start))
     }
-    let name = try name()
+    let name = try nameOrWildcard()
     if name.text == "_", bytes[start] == UInt8(ascii: "_") { return Pattern(.wildcard, name.range) }
     return Pattern(.binding(name.text, isVariable: isVariable), name.range)
   }

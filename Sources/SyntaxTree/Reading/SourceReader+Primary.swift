@@ -98,7 +98,7 @@ extension SourceReader {
   private mutating func tuple() throws(Beyond) -> Expr {
     let start = token.start
     let arguments = try callArguments(.rightParen)
-    if arguments.count == 1, arguments[0].label == nil {
+    if arguments.count == 1, arguments[0].label.flatMap(Self.label) == nil {
       return Expr(.parenthesized(arguments[0].value), range(from: start))
     }
     return Expr(
@@ -162,6 +162,7 @@ extension SourceReader {
         if name.word == .deinit || name.word == .subscript || name.word == .`init` || isWildcard(name) {
           throw Beyond()
         }
+        if ["Type", "Protocol"].contains(text(of: name)) { throw Beyond() }
         advance()
         if isOperator("<"), try mayCloseAngle() { throw Beyond() }
         components.append(name.word == .selfValue ? .selfPath : .member(text(of: name), range(of: name)))
@@ -197,7 +198,7 @@ extension SourceReader {
       return TypeSyntax(value.map { .dictionary(first, $0) } ?? .array(first), range(from: start))
     }
     let name = token
-    guard name.isPlainName || name.word == .capitalSelf else { throw Beyond() }
+    guard name.isPlainName || name.word == .capitalSelf, !isWildcard(name) else { throw Beyond() }
     advance()
     let arguments = isOperator("<") ? try genericArguments() : []
     let component = TypeSyntax.Component(name: text(of: name), arguments: arguments, range: range(of: name))

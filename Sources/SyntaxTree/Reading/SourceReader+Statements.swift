@@ -69,14 +69,18 @@ extension SourceReader {
     case .return: return try returned(start)
     case .throw:
       advance()
-      if token.isAtLineStart { throw Beyond() }
+      let isDeclaration = try isAtDeclaration()
+      if token.isAtLineStart || isDeclaration { throw Beyond() }
       let value = try expression(isWhole: true)
       return Stmt(.throwStatement(value), range(from: start))
     case .break, .continue:
       let isBreak = token.word == .break
       advance()
       var label: String?
-      if token.isPlainName, !token.isAtLineStart { label = try name().text }
+      if token.isPlainName, !token.isAtLineStart {
+        if try isAtDeclaration() { throw Beyond() }
+        label = try name().text
+      }
       return Stmt(isBreak ? .breakStatement(label) : .continueStatement(label), range(from: start))
     case .fallthrough:
       advance()
@@ -132,8 +136,9 @@ extension SourceReader {
   }
 
   private mutating func expressionStatement() throws(Beyond) -> Stmt {
+    let start = token.start
     let value = try expression(isWhole: true)
-    return Stmt(.expression(value), value.range)
+    return Stmt(.expression(value), range(from: start))
   }
 
   private mutating func returned(_ start: Int) throws(Beyond) -> Stmt {
@@ -150,6 +155,7 @@ extension SourceReader {
         throw Beyond()
       }
     }
+    if token.kind == .name, try isAtDeclaration() { throw Beyond() }
     let value = try expression(isWhole: true)
     return Stmt(.returnStatement(value), range(from: start))
   }

@@ -120,7 +120,9 @@ extension SourceReader {
           if matches("\"\"\"", at: ahead) || self.byte(at: ahead) == 10 { throw Beyond() }
           return
         }
+        let start = position
         try escape(&position, pounds, &parts)
+        if bytes[start..<position].contains(10) { throw Beyond() }
       case UInt8(ascii: "\"") where matches("\"\"\"", at: position) && hasPounds(pounds, at: position + 3):
         throw Beyond()
       case 0..<9, 11..<32: throw Beyond()

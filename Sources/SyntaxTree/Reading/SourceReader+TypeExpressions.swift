@@ -36,14 +36,19 @@ extension SourceReader {
     let place = expr.range
     switch expr.kind {
     case .identifier(let name, let labels, let arguments):
-      guard labels == nil, name != "super" else { return nil }
       let isQuoted = bytes[place.start] == UInt8(ascii: "`")
+      // `copy a` begins with another word.
+      guard labels == nil, name != "super", isQuoted || bytes[place.start] == name.utf8.first,
+        place.end == place.start + name.utf8.count || isQuoted || !arguments.isEmpty
+      else { return nil }
       let end = place.start + name.utf8.count + (isQuoted ? 2 : 0)
       let component = TypeSyntax.Component(
         name: name, arguments: arguments, range: SourceRange(file: file, start: place.start, end: end))
       return TypeSyntax(.named([component]), place)
     case .member(let base?, let name, let nameRange, _, let arguments):
-      guard let base = typeFromExpression(base), case .named(let components) = base.kind else { return nil }
+      guard base.range.start == place.start, let base = typeFromExpression(base),
+        case .named(let components) = base.kind
+      else { return nil }
       let component = TypeSyntax.Component(name: name, arguments: arguments, range: nameRange)
       return TypeSyntax(.named(components + [component]), place)
     case .arrayLiteral(let elements):

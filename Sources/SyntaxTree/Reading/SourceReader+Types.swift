@@ -1,11 +1,12 @@
 /// Types.
 extension SourceReader {
-  mutating func type() throws(Beyond) -> TypeSyntax {
+  /// Reads a type; `inout` may precede those of parameters.
+  mutating func type(allowsInout: Bool = false) throws(Beyond) -> TypeSyntax {
     try descend()
     let start = token.start
     var attributes: [String] = []
     while token.kind == .at { attributes.append(try typeAttribute()) }
-    let isInout = attributes.isEmpty && take(.inout)
+    let isInout = allowsInout && attributes.isEmpty && take(.inout)
     if isInout, token.kind == .at { throw Beyond() }
     switch token.word {
     // Ownership conventions concern only the compiler.
@@ -121,9 +122,9 @@ extension SourceReader {
         return try suffixed(TypeSyntax(.placeholder, range(of: name)), start)
       }
       switch name.word {
-      case .some, .any, .each, .borrowing, .consuming, .sending, .isolated, .nonisolated, .async, .reasync: throw Beyond()
-      case .capitalAny, .capitalSelf: break
-      default: if name.word.isReserved { throw Beyond() }
+      case .none, .capitalAny, .capitalSelf: break
+      // Some are read otherwise before what may follow.
+      default: throw Beyond()
       }
       let component = try component()
       return try suffixed(TypeSyntax(.named([component]), range(from: start)), start)
@@ -160,7 +161,10 @@ extension SourceReader {
         if !isClose, !token.isAtLineStart { throw Beyond() }
         let name = next
         guard name.kind == .name, name.start == token.end else { throw Beyond() }
-        if name.word == .selfValue || name.word == .`init` { return found }
+        if name.word == .selfValue || name.word == .`init` {
+          if token.isAtLineStart { throw Beyond() }
+          return found
+        }
         advance()
         if text(of: name) == "Type" || text(of: name) == "Protocol" {
           advance()
@@ -191,7 +195,7 @@ extension SourceReader {
     var found: [Field] = []
     while token.kind != .rightParen {
       let label = try fieldLabel()
-      let type = try type()
+      let type = try type(allowsInout: true)
       let isVariadic = isAtEllipsis
       if isVariadic { advance() }
       // Default values are refused.
@@ -230,7 +234,8 @@ extension SourceReader {
 
   /// Reads type arguments behind a name in an expression, unless the `<` is an operator.
   mutating func genericArgumentsInExpression() throws(Beyond) -> [TypeSyntax] {
-    guard isOperator("<"), !token.isAtLineStart, try mayCloseAngle() else { return [] }
+    guard isOperator("<"), try mayCloseAngle() else { return [] }
+    if token.isAtLineStart { throw Beyond() }
     let before = state
     let found = try genericArguments()
     if isBehindGenericArguments { return found }
@@ -244,6 +249,7 @@ extension SourceReader {
     if ahead.kind == .period || ahead.kind == .quote { return false }
     var depth = 0
     var angles = 1
+    var isDoubtful = false
     /// True where a type may begin.
     var isStart = true
     while true {
@@ -259,11 +265,16 @@ extension SourceReader {
       case .comma, .arrow: isStart = true
       case .period, .postfixQuestion, .exclamation: isStart = false
       case .at, .ampersand, .invalid: throw Beyond()
-      case .number: if !isStart { return false }
+      case .number:
+        // A member of a tuple, which the parser takes for that of a type before a `>`.
+        if bytes[ahead.start - 1] == UInt8(ascii: ".") { isDoubtful = true } else if !isStart { return false }
       case .name:
         switch ahead.word {
         case .capitalAny, .capitalSelf, .none: isStart = false
-        default: if ahead.word.isReserved, ![.throws, .rethrows, .inout, .repeat].contains(ahead.word) { return false }
+        default:
+          // A member may have any name.
+          if ahead.word.isReserved, bytes[ahead.start - 1] == UInt8(ascii: ".") { throw Beyond() }
+          if ahead.word.isReserved, ![.throws, .rethrows, .inout, .repeat].contains(ahead.word) { return false }
         }
       case .prefixOperator, .binaryOperator, .postfixOperator:
         let operatorBytes = bytes[ahead.start..<ahead.end]
@@ -271,6 +282,7 @@ extension SourceReader {
         case UInt8(ascii: ">"):
           if depth == 0 {
             angles -= operatorBytes.prefix { $0 == UInt8(ascii: ">") }.count
+            if angles <= 0, isDoubtful { throw Beyond() }
             if angles <= 0 { return true }
           }
           isStart = false
@@ -310,24 +322,32 @@ extension SourceReader {
     repeat {
       if token.word == .each || token.word == .let { throw Beyond() }
       let name = try name()
-      let bound = take(.colon) ? try type() : nil
+      let hasBound = take(.colon)
+      if hasBound, token.word == .capitalSelf { throw Beyond() }
+      let bound = hasBound ? try bound() : nil
       found.append(GenericsSyntax.Parameter(name: name.text, inherited: bound, range: name.range))
     } while take(.comma)
     guard takePrefix(">") else { throw Beyond() }
     return found
   }
 
+  /// Reads a type that has no attributes.
+  private mutating func bound() throws(Beyond) -> TypeSyntax {
+    if token.kind == .at || token.word == .inout { throw Beyond() }
+    return try type()
+  }
+
   mutating func whereClause() throws(Beyond) -> [RequirementSyntax] {
     guard take(.where) else { return [] }
     var found: [RequirementSyntax] = []
     repeat {
-      let left = try type()
+      let left = try bound()
       if token.kind == .binaryOperator, token.end == token.start + 2, matches("==", at: token.start) {
         advance()
-        found.append(.sameType(left, try type()))
+        found.append(.sameType(left, try bound()))
       } else {
         try expect(.colon)
-        found.append(.conformance(left, try type()))
+        found.append(.conformance(left, try bound()))
       }
     } while take(.comma)
     return found

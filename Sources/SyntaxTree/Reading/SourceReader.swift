@@ -129,7 +129,12 @@ package struct SourceReader {
 
   /// Consumes a name that may be declared or referred to.
   mutating func name() throws(Beyond) -> (text: String, range: SourceRange) {
-    guard token.isPlainName else { throw Beyond() }
+    if isWildcard(token) { throw Beyond() }
+    return try nameOrWildcard()
+  }
+
+  mutating func nameOrWildcard() throws(Beyond) -> (text: String, range: SourceRange) {
+    guard token.isPlainName, token.word != .await else { throw Beyond() }
     let found = token
     advance()
     return (text(of: found), range(of: found))
