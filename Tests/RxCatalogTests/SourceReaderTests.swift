@@ -35,23 +35,29 @@ struct SourceReaderTests {
     let (mine, theirs) = (TreeDescription(read.unit.statements).text, TreeDescription(meant.unit.statements).text)
     guard mine != theirs else { return .alike }
     let count = zip(mine.utf8, theirs.utf8).prefix { $0 == $1 }.count
-    func part(_ text: String) -> String { String(decoding: text.utf8.dropFirst(max(0, count - 60)).prefix(160), as: UTF8.self) }
+    func part(_ text: String) -> String {
+      String(decoding: text.utf8.dropFirst(max(0, count - 60)).prefix(160), as: UTF8.self)
+    }
     return .otherwise("\(part(mine))\n  meant: \(part(theirs))")
   }
 
-  @Test("reads each program exactly as the parser does, and leaves few to it", arguments: ["Tests/Fixtures", "Scripts/sessions"])
+  @Test(
+    "reads each program exactly as the parser does, and leaves few to it",
+    arguments: ["Tests/Fixtures", "Scripts/sessions"])
   func programs(_ folder: String) throws {
-    var (read, left) = (0, 0)
+    var read = 0
+    var left: [String] = []
     for (path, text) in try Self.programs(in: folder) {
       switch Self.compare(text) {
       case .alike: read += 1
-      case .left(let isValid): if isValid { left += 1 }
+      case .left(let isValid): if isValid { left.append(path) }
       case .otherwise(let how): Issue.record("\(path): \(how)")
       }
     }
-    let share = Double(read) / Double(max(1, read + left))
-    print("\(folder): \(read) of \(read + left) valid programs are read without swift-syntax")
-    #expect(share >= 0.98)
+    let valid = read + left.count
+    print(left.joined(separator: "\n"))
+    print("\(folder): \(read) of \(valid) valid programs are read without swift-syntax")
+    #expect(Double(read) >= 0.98 * Double(valid), "\(left)")
   }
 
   @Test("reads no text otherwise with a line break or a character more or less")
@@ -75,7 +81,8 @@ struct SourceReaderTests {
       "a\n(b)", "a\n[b]", "a\n.b", "a(b)\n.c { d }\n.e", "a\n- b", "a\n-b", "a\n? b : c", "a b", "a; b", "a;; b",
       "let a = b\n(c)", "return\n", "func f() { return\nlet a = 1 }", "f {\n}\n{ }", "f\n{ }", "if a { } else { }\n.b",
       "a = b\n+ c", "x\n/* a */ y", "x /* a\n */ y", "if a { b } c", "switch a { case 1: b default: c }",
-      "switch a { case 1: b; c case 2: d }", "let a = 1 let b = 2", "for a in b { }", "a\nis B", "a\nas? B", "do { } catch { }",
+      "switch a { case 1: b; c case 2: d }", "let a = 1 let b = 2", "for a in b { }", "a\nis B", "a\nas? B",
+      "do { } catch { }",
       "init()", "subscript", "case a", "outer: for a in b { continue outer }", "a: b", "defer { }", "fallthrough",
     ])
   func boundaries(_ text: String) { Self.expectNoDifference(text) }
@@ -83,10 +90,14 @@ struct SourceReaderTests {
   @Test(
     "operators belong to what white space says",
     arguments: [
-      "a+b", "a +b", "a+ b", "a + b", "-a", "- a", "a!", "a! + b", "a!+b", "a !b", "!a", "a?.b", "a ?.b", "a??b", "a ?? b",
-      "a=b", "a =b", "a= b", "&a", "f(&a)", "a & b", "a&b", "a / b", "a/b", "a /b/", "f(/)", "f(+)", "f(0, +)", "f(-, 1)",
-      "a...b", "a...", "...a", "f(a...)", "a..<b", "x = y ? -1 : +1", "a*/b", "a != b", "a! = b", "a!=b", "!!a", "a ! b",
-      "a -> b", "let f: (Int)->Int = g", "(Int) -> Int", "[(Int) -> Void]()", "a=>b", "a => b", "a < b > c", "try a + try b",
+      "a+b", "a +b", "a+ b", "a + b", "-a", "- a", "a!", "a! + b", "a!+b", "a !b", "!a", "a?.b", "a ?.b", "a??b",
+      "a ?? b",
+      "a=b", "a =b", "a= b", "&a", "f(&a)", "a & b", "a&b", "a / b", "a/b", "a /b/", "f(/)", "f(+)", "f(0, +)",
+      "f(-, 1)",
+      "a...b", "a...", "...a", "f(a...)", "a..<b", "x = y ? -1 : +1", "a*/b", "a != b", "a! = b", "a!=b", "!!a",
+      "a ! b",
+      "a -> b", "let f: (Int)->Int = g", "(Int) -> Int", "[(Int) -> Void]()", "a=>b", "a => b", "a < b > c",
+      "try a + try b",
       "a ?? try b", "a = try b", "a == b == c", "a ?? b ? c : d", "a + b * c - d / e", "a as B as C", "a is B == c",
       "a as! B? ?? c", "1...5", "x.0.1", "0.1.a", "1.a", "0x1F", "0b12", "1e5", "1_000.5", "1a", ".5", "await a + b",
     ])
@@ -95,67 +106,101 @@ struct SourceReaderTests {
   @Test(
     "type arguments are told from comparisons",
     arguments: [
-      "A<B>()", "a < b", "a<b", "f(a < b, c > d)", "f(a < b, c > (d))", "f(a<b, c>(d))", "A<B>.c", "A<B, C<D>>()", "A<B?>()",
-      "A<B>?.none", "A<[B: C]>()", "A<(B, C)>()", "A<B>\n()", "A<B> { }", "if a < b { }", "if A<B>.c { }", "x = A<B>", "A<>()",
-      "a < b.c - 1, d > 1", ".a<B>()", "a.b<C>(d)", "A<B>[c]", "A<@C B>()", "A<B -> C>()", "f(a<b>c)", "A<B>&C", "A<1>()",
-      "let a: A<B>= c", "let a: A<B> = c", "let a: A\n<B> = c", "func f<T: P>(a: T) where T.A == B { }", "a < 1 || b > 2",
+      "A<B>()", "a < b", "a<b", "f(a < b, c > d)", "f(a < b, c > (d))", "f(a<b, c>(d))", "A<B>.c", "A<B, C<D>>()",
+      "A<B?>()",
+      "A<B>?.none", "A<[B: C]>()", "A<(B, C)>()", "A<B>\n()", "A<B> { }", "if a < b { }", "if A<B>.c { }", "x = A<B>",
+      "A<>()",
+      "a < b.c - 1, d > 1", ".a<B>()", "a.b<C>(d)", "A<B>[c]", "A<@C B>()", "A<B -> C>()", "f(a<b>c)", "A<B>&C",
+      "A<1>()",
+      "let a: A<B>= c", "let a: A<B> = c", "let a: A\n<B> = c", "func f<T: P>(a: T) where T.A == B { }",
+      "a < 1 || b > 2",
     ])
   func typeArguments(_ text: String) { Self.expectNoDifference(text) }
 
   @Test(
     "closures follow calls where the parser lets them",
     arguments: [
-      "f { }", "f() { }", "f { } g: { }", "f { } { }", "f[0] { }", "if f { } { }", "if f { }", "if f { 1 }.a { }", "for a in b { }",
-      "for a in b.c { $0 } { }", "guard a else { }", "guard f { } else { }", "while f { }", "switch f { case 1: a }", "switch f { }",
-      "if (f { }) { }", "if f({ }) { }", "if a, let b = c { }", "if let a { }", "if let a = b.c { }", "var a = b { didSet { } }",
+      "f { }", "f() { }", "f { } g: { }", "f { } { }", "f[0] { }", "if f { } { }", "if f { }", "if f { 1 }.a { }",
+      "for a in b { }",
+      "for a in b.c { $0 } { }", "guard a else { }", "guard f { } else { }", "while f { }", "switch f { case 1: a }",
+      "switch f { }",
+      "if (f { }) { }", "if f({ }) { }", "if a, let b = c { }", "if let a { }", "if let a = b.c { }",
+      "var a = b { didSet { } }",
       "var a: Int { get { 1 } set { } }", "var a: Int { b }", "var a: Int { get }", "f { a in b }", "f { a, b in c }",
-      "f { (a: Int, b) -> C in d }", "f { [weak a] in b }", "f { [weak a, b = c] d in e }", "f { [a, b].c }", "f { @MainActor in a }",
-      "f { $0 + $1 }", "$0", "f { g { $0 } + $1 }", "{ }", "f { (a, b) = (b, a) }", "f { (a, b) = (b, a); for c in d { } }",
-      "1 { }", "\"a\" { }", "f {\n}\n.g {\n}", "f { a throws in b }", "f { a async -> B in c }", "f { _ in }", "f { [weak] in }",
+      "f { (a: Int, b) -> C in d }", "f { [weak a] in b }", "f { [weak a, b = c] d in e }", "f { [a, b].c }",
+      "f { @MainActor in a }",
+      "f { $0 + $1 }", "$0", "f { g { $0 } + $1 }", "{ }", "f { (a, b) = (b, a) }",
+      "f { (a, b) = (b, a); for c in d { } }",
+      "1 { }", "\"a\" { }", "f {\n}\n.g {\n}", "f { a throws in b }", "f { a async -> B in c }", "f { _ in }",
+      "f { [weak] in }",
     ])
   func closures(_ text: String) { Self.expectNoDifference(text) }
 
   @Test(
     "strings are read with their escapes, interpolations and indentation",
     arguments: [
-      #""a""#, #""""#, #""\n\t\"\\\u{1F600}""#, #""\q""#, #""\u{110000}""#, #""\(a)""#, #""\(a, b: c)""#, #""\()""#, #""a\(b)c\("d")""#,
-      ##"#"a\n\#(b)"#"##, ##"#"a"b"#"##, "\"a\tb\"", "\"a\n\"", "\"\\(a\n)\"", "\"\"\"\na\n\"\"\"", "\"\"\"\n  a\n   b\n  \"\"\"",
-      "\"\"\"\n  a\n b\n  \"\"\"", "\"\"\"\n  a\n\n  b\n  \"\"\"", "\"\"\"\n  a \\\n  b\n  \"\"\"", "\"\"\"\n  a \\\n  \"\"\"", "\"\"\"\n\"\"\"",
-      "\"\"\"\n  \\(a)\n  \"\"\"", "\"\"\"a\n\"\"\"", "\"\"\"\na\"\"\"", "\"\"\"\n  a\n   \n  \"\"\"", "\"\"\"\n  a\n \n  \"\"\"", "/* a /* b */ */ c",
-      "/* a", "\"a\"\"b\"", "\"\\(\"\\(a)\")\"", "#\"\"\"\na\n\"\"\"#", "#function", "#line", "#file(1)", "#warning(\"a\")",
+      #""a""#, #""""#, #""\n\t\"\\\u{1F600}""#, #""\q""#, #""\u{110000}""#, #""\(a)""#, #""\(a, b: c)""#, #""\()""#,
+      #""a\(b)c\("d")""#,
+      ##"#"a\n\#(b)"#"##, ##"#"a"b"#"##, "\"a\tb\"", "\"a\n\"", "\"\\(a\n)\"", "\"\"\"\na\n\"\"\"",
+      "\"\"\"\n  a\n   b\n  \"\"\"",
+      "\"\"\"\n  a\n b\n  \"\"\"", "\"\"\"\n  a\n\n  b\n  \"\"\"", "\"\"\"\n  a \\\n  b\n  \"\"\"",
+      "\"\"\"\n  a \\\n  \"\"\"", "\"\"\"\n\"\"\"",
+      "\"\"\"\n  \\(a)\n  \"\"\"", "\"\"\"a\n\"\"\"", "\"\"\"\na\"\"\"", "\"\"\"\n  a\n   \n  \"\"\"",
+      "\"\"\"\n  a\n \n  \"\"\"", "/* a /* b */ */ c",
+      "/* a", "\"a\"\"b\"", "\"\\(\"\\(a)\")\"", "#\"\"\"\na\n\"\"\"#", "#function", "#line", "#file(1)",
+      "#warning(\"a\")",
     ])
   func strings(_ text: String) { Self.expectNoDifference(text) }
 
   @Test(
     "patterns bind and match as the parser's do",
     arguments: [
-      "if case let a? = b { }", "if case .a(let b, _) = c { }", "if case let .a(b, c) = d { }", "if case A.b = c { }", "if case let (a, b) = c { }",
+      "if case let a? = b { }", "if case .a(let b, _) = c { }", "if case let .a(b, c) = d { }", "if case A.b = c { }",
+      "if case let (a, b) = c { }",
       "switch a { case 1...5: b\ncase let x where x > 1: c\ncase is B: d\ncase let e as F: g\ncase .some(.a): h\ncase nil: i\ndefault: j }",
       "switch a { case (1, _), (_, 2): b\ncase (let c, is D): e\ncase \"f\": g\ncase h?: i\ncase a.b: c\ncase A<B>.c: d\ndefault: e }",
-      "for case let (a, b?) in c { }", "for (a, b) in c where a > b { }", "do { } catch A.b { } catch let c as D { } catch { }",
-      "do { } catch where a { }", "switch a { case let .b(c, 1): d\ncase let x + 1: e }", "if case let a.b = c { }", "let (a, _) = b", "let (a, (b, c)) = d",
-      "switch a { case { $0 > 1 }: b }", "if case let let a = b { }", "if var a = b { }", "if let self { }", "if let (a, b) = c { }", "if let _ = a { }",
-      "guard case .a = b, c else { }", "while case let a? = b() { }", "switch a { case -1: b\ncase ..<0: c\ncase [1]: d\ndefault: e }", "if case a = b == c { }",
+      "for case let (a, b?) in c { }", "for (a, b) in c where a > b { }",
+      "do { } catch A.b { } catch let c as D { } catch { }",
+      "do { } catch where a { }", "switch a { case let .b(c, 1): d\ncase let x + 1: e }", "if case let a.b = c { }",
+      "let (a, _) = b", "let (a, (b, c)) = d",
+      "switch a { case { $0 > 1 }: b }", "if case let let a = b { }", "if var a = b { }", "if let self { }",
+      "if let (a, b) = c { }", "if let _ = a { }",
+      "guard case .a = b, c else { }", "while case let a? = b() { }",
+      "switch a { case -1: b\ncase ..<0: c\ncase [1]: d\ndefault: e }", "if case a = b == c { }",
     ])
   func patterns(_ text: String) { Self.expectNoDifference(text) }
 
   @Test(
     "declarations have their modifiers, attributes and documentation",
     arguments: [
-      "public private(set) var a = 1", "final class A: B, C { }", "class A { class func b() { }\nclass var c: Int { 1 } }", "open\nclass A { }", "lazy var a = b",
-      "actor A { nonisolated func b() { } }", "actor", "open(a)", "prefix(3)", "struct A { @B var c = 1\n@D(1) var e: F }", "@A struct B { }",
-      "@discardableResult func a() -> Int { 1 }", "@available(iOS 13, *) func a() { }", "@available(*, deprecated, message: \"a\") func b() { }",
-      "/// A\n/// B\nfunc c() { }", "/// A\n\nfunc b() { }", "//// A\nfunc b() { }", "/** A\n * B\n */\nfunc c() { }", "/**/\nfunc a() { }", "a /// B\nfunc c() { }",
-      "func a(b c: Int = 1, _ d: inout E, f: G...) async throws(H) -> some I { }", "func a(for b: Int, in c: Int) { }", "func a()", "protocol A { func b()\nvar c: Int { get set } }",
-      "init() { }", "struct A { init?(b: Int) { nil }\nsubscript(a: Int) -> B { get { c } set(d) { } } }", "extension A where B == C { }", "enum A: B { case c, d(Int, e: F = 1)\nindirect case g(A) }",
-      "typealias A<B> = C<B>", "protocol A<B> { associatedtype B: C = D where E == F }", "import A.B", "@testable import A", "import struct A.B", "func == (a: A, b: B) -> C { }",
-      "func ==<T>(a: T, b: T) -> C { }", "static func a() { }", "struct A { static func + (a: A, b: A) -> A { a } }", "infix operator **: MultiplicationPrecedence\na ** b * c ** d",
-      "precedencegroup A { associativity: left higherThan: AdditionPrecedence }\ninfix operator <+>: A\na <+> b + c", "infix operator <+>: Nowhere", "async let a = b", "weak var a: B?",
-      "unowned(unsafe) let a: B", "let a, b: Int", "var a: Int = 1, b = 2", "var a: Int\n{ 1 }", "let a: @escaping () -> Void", "func a(_ b: @escaping (Int) -> Void, c: @autoclosure () -> Bool) { }",
-      "func a<each T>(b: repeat each T) { }", "macro a() = b", "struct A: ~Copyable { }", "let a: (b: Int, c: Int)", "let a: any B & C", "let a: any B?", "let a: (any B)?", "let a: A.B<C>.Type",
-      "var a: Int { willSet(b) { } didSet { } }", "var a: Int { _read { yield b } }", "let a = if b { 1 } else { 2 }", "f(if b { 1 } else { 2 })", "let a = try if b { 1 } else { 2 }", "a = switch b { case 1: 2\ndefault: 3 }",
-      "\\A.b.c", "\\.a[0]?.b!", "\\.self", "\\A<B>.c", "\\[A].count", "\\.a.0", "\\.a()", "\\.a < b", "self.a.self", "super.a()", "super", "a.init(b:)", "f(_:b:)", "a.b(_:)", "a.default", "a.`default`",
-      "unsafe a", "consume a", "copy a", "copy(a)", "each a", "any A.self", "Any.self", "#if A\na\n#endif", "a.b #if c", "_ = a", "yield a", "discard self", "a as? B", "a is B ? c : d", "é = ü", "let π = 3",
+      "public private(set) var a = 1", "final class A: B, C { }",
+      "class A { class func b() { }\nclass var c: Int { 1 } }", "open\nclass A { }", "lazy var a = b",
+      "actor A { nonisolated func b() { } }", "actor", "open(a)", "prefix(3)",
+      "struct A { @B var c = 1\n@D(1) var e: F }", "@A struct B { }",
+      "@discardableResult func a() -> Int { 1 }", "@available(iOS 13, *) func a() { }",
+      "@available(*, deprecated, message: \"a\") func b() { }",
+      "/// A\n/// B\nfunc c() { }", "/// A\n\nfunc b() { }", "//// A\nfunc b() { }", "/** A\n * B\n */\nfunc c() { }",
+      "/**/\nfunc a() { }", "a /// B\nfunc c() { }",
+      "func a(b c: Int = 1, _ d: inout E, f: G...) async throws(H) -> some I { }", "func a(for b: Int, in c: Int) { }",
+      "func a()", "protocol A { func b()\nvar c: Int { get set } }",
+      "init() { }", "struct A { init?(b: Int) { nil }\nsubscript(a: Int) -> B { get { c } set(d) { } } }",
+      "extension A where B == C { }", "enum A: B { case c, d(Int, e: F = 1)\nindirect case g(A) }",
+      "typealias A<B> = C<B>", "protocol A<B> { associatedtype B: C = D where E == F }", "import A.B",
+      "@testable import A", "import struct A.B", "func == (a: A, b: B) -> C { }",
+      "func ==<T>(a: T, b: T) -> C { }", "static func a() { }", "struct A { static func + (a: A, b: A) -> A { a } }",
+      "infix operator **: MultiplicationPrecedence\na ** b * c ** d",
+      "precedencegroup A { associativity: left higherThan: AdditionPrecedence }\ninfix operator <+>: A\na <+> b + c",
+      "infix operator <+>: Nowhere", "async let a = b", "weak var a: B?",
+      "unowned(unsafe) let a: B", "let a, b: Int", "var a: Int = 1, b = 2", "var a: Int\n{ 1 }",
+      "let a: @escaping () -> Void", "func a(_ b: @escaping (Int) -> Void, c: @autoclosure () -> Bool) { }",
+      "func a<each T>(b: repeat each T) { }", "macro a() = b", "struct A: ~Copyable { }", "let a: (b: Int, c: Int)",
+      "let a: any B & C", "let a: any B?", "let a: (any B)?", "let a: A.B<C>.Type",
+      "var a: Int { willSet(b) { } didSet { } }", "var a: Int { _read { yield b } }", "let a = if b { 1 } else { 2 }",
+      "f(if b { 1 } else { 2 })", "let a = try if b { 1 } else { 2 }", "a = switch b { case 1: 2\ndefault: 3 }",
+      "\\A.b.c", "\\.a[0]?.b!", "\\.self", "\\A<B>.c", "\\[A].count", "\\.a.0", "\\.a()", "\\.a < b", "self.a.self",
+      "super.a()", "super", "a.init(b:)", "f(_:b:)", "a.b(_:)", "a.default", "a.`default`",
+      "unsafe a", "consume a", "copy a", "copy(a)", "each a", "any A.self", "Any.self", "#if A\na\n#endif", "a.b #if c",
+      "_ = a", "yield a", "discard self", "a as? B", "a is B ? c : d", "é = ü", "let π = 3",
     ])
   func declarations(_ text: String) { Self.expectNoDifference(text) }
 
@@ -180,8 +225,10 @@ struct SourceReaderTests {
     for text in [
       String(repeating: "(", count: 100) + "a" + String(repeating: ")", count: 100),
       String(repeating: "f { ", count: 100) + String(repeating: "}", count: 100),
-      String(repeating: "a.b + ", count: 900) + "c", String(repeating: "- (", count: 90) + "a" + String(repeating: ")", count: 90),
-      String(repeating: "if a { } else ", count: 600) + "{ }", "let a: " + String(repeating: "[", count: 12) + "B" + String(repeating: "]", count: 12),
+      String(repeating: "a.b + ", count: 900) + "c",
+      String(repeating: "- (", count: 90) + "a" + String(repeating: ")", count: 90),
+      String(repeating: "if a { } else ", count: 600) + "{ }",
+      "let a: " + String(repeating: "[", count: 12) + "B" + String(repeating: "]", count: 12),
       String(repeating: "try ", count: 2000) + "a", "a" + String(repeating: ".b()", count: 700),
     ] {
       if case .otherwise(let how) = Self.compare(text) { Issue.record("\(text.prefix(40)): \(how)") }

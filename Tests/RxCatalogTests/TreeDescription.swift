@@ -142,12 +142,20 @@ struct TreeDescription {
     switch pattern.kind {
     case .wildcard: put("_")
     case .binding(let name, let isVariable): quoted(name); put(isVariable)
-    case .tuple(let parts): put("tuple"); list(parts) { $0.quoted($1.label); $0.add($1.pattern) }
+    case .tuple(let parts):
+      put("tuple");
+      list(parts) {
+        $0.quoted($1.label); $0.add($1.pattern)
+      }
     case .enumCase(let type, let name, let payload):
       put("case")
       optional(type) { $0.add($1) }
       quoted(name)
-      optional(payload) { $0.list($1) { $0.quoted($1.label); $0.add($1.pattern) } }
+      optional(payload) {
+        $0.list($1) {
+          $0.quoted($1.label); $0.add($1.pattern)
+        }
+      }
     case .optional(let inner): put("?"); add(inner)
     case .isType(let type): put("is"); add(type)
     case .asType(let inner, let type): put("as"); add(inner); add(type)
@@ -176,7 +184,11 @@ struct TreeDescription {
     case .nilLiteral: put("nil")
     case .magicLiteral(let name): put("#\(name)")
     case .arrayLiteral(let elements): put("array"); list(elements) { $0.add($1) }
-    case .dictionaryLiteral(let elements): put("dictionary"); list(elements) { $0.add($1.key); $0.add($1.value) }
+    case .dictionaryLiteral(let elements):
+      put("dictionary");
+      list(elements) {
+        $0.add($1.key); $0.add($1.value)
+      }
     case .identifier(let name, let labels, let arguments):
       put("name")
       quoted(name)
@@ -205,7 +217,11 @@ struct TreeDescription {
     case .assignment(let left, let right): put("="); add(left); add(right)
     case .ternary(let condition, let then, let otherwise): put("?:"); add(condition); add(then); add(otherwise)
     case .cast(let value, let kind, let type): put("\(kind)"); add(value); add(type)
-    case .tuple(let elements): put("tuple"); list(elements) { $0.quoted($1.label); $0.add($1.value) }
+    case .tuple(let elements):
+      put("tuple");
+      list(elements) {
+        $0.quoted($1.label); $0.add($1.value)
+      }
     case .parenthesized(let inner): put("()"); add(inner)
     case .closure(let closure): add(closure)
     case .tryExpression(let kind, let inner): put("try \(kind)"); add(inner)
@@ -282,10 +298,16 @@ struct TreeDescription {
     case .implicitlyUnwrapped(let inner): put("!"); add(inner)
     case .array(let inner): put("array"); add(inner)
     case .dictionary(let key, let value): put("dictionary"); add(key); add(value)
-    case .tuple(let fields): put("tuple"); list(fields) { $0.quoted($1.label); $0.add($1.type) }
+    case .tuple(let fields):
+      put("tuple");
+      list(fields) {
+        $0.quoted($1.label); $0.add($1.type)
+      }
     case .function(let parameters, let isAsync, let isThrowing, let thrown, let result):
       put("function")
-      list(parameters) { $0.put($1.isVariadic); $0.add($1.type) }
+      list(parameters) {
+        $0.put($1.isVariadic); $0.add($1.type)
+      }
       put(isAsync)
       put(isThrowing)
       optional(thrown) { $0.add($1) }
@@ -394,7 +416,9 @@ struct TreeDescription {
       text.quoted(attribute.argument)
       text.optional(attribute.range) { $0.add($1) }
     }
-    list(modifiers.written) { $0.quoted($1.name); $0.add($1.range) }
+    list(modifiers.written) {
+      $0.quoted($1.name); $0.add($1.range)
+    }
     list(modifiers.wrappers) { $0.add($1) }
     quoted(modifiers.documentation)
   }

@@ -19,7 +19,9 @@ extension SourceReader {
       case UInt8(ascii: "/"):
         if byte(at: position + 1) == UInt8(ascii: "/") {
           while position < bytes.count, bytes[position] != 10 {
-            if bytes[position] == 0 || bytes[position] == 13 && byte(at: position + 1) != 10 { return invalid(position) }
+            if bytes[position] == 0 || bytes[position] == 13 && byte(at: position + 1) != 10 {
+              return invalid(position)
+            }
             position += 1
           }
         } else if byte(at: position + 1) == UInt8(ascii: "*") {

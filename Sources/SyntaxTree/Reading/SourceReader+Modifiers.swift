@@ -20,7 +20,9 @@ extension SourceReader {
         // `class func`.
         var behind = self
         behind.token = next
-        guard behind.token.kind == .name, behind.token.word != .class, try behind.isAtDeclaration() else { return found }
+        guard behind.token.kind == .name, behind.token.word != .class, try behind.isAtDeclaration() else {
+          return found
+        }
         found.isClassMember = true
       case .mutating: found.isMutating = true
       case .override: found.isOverride = true
@@ -77,7 +79,8 @@ extension SourceReader {
     let name = token
     guard name.kind == .name, name.start == end, !name.isQuoted else { throw Beyond() }
     let text = text(of: name)
-    if Self.attributes.contains(text) {
+    // The library has attributes of its own.
+    if Self.attributes.contains(text) || file.isLibrary && !(65...90).contains(bytes[name.start]) {
       advance()
       if token.kind == .period { throw Beyond() }
       let argument = try attributeArgument(text)
@@ -117,6 +120,7 @@ extension SourceReader {
     advance()
     let start = token.start
     switch name {
+    case _ where file.isLibrary: try skipArguments()
     case "available":
       if isOperator("*") || token.isPlainName, next.kind == .comma {
         advance()
@@ -134,6 +138,19 @@ extension SourceReader {
     let argument = text(start, end)
     try expect(.rightParen)
     return argument
+  }
+
+  /// Consumes arguments of the library's own attributes, whose text is read elsewhere, up to the `)`.
+  private mutating func skipArguments() throws(Beyond) {
+    while token.kind != .rightParen {
+      if token.kind == .quote {
+        _ = try string()
+      } else if token.kind == .end || token.kind == .invalid || token.kind == .leftParen {
+        throw Beyond()
+      } else {
+        advance()
+      }
+    }
   }
 
   /// `deprecated`, `renamed: "…"`.

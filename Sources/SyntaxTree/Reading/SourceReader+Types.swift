@@ -31,8 +31,9 @@ extension SourceReader {
     advance()
     guard token.kind == .name, token.start == end, !token.isQuoted else { throw Beyond() }
     let name = text(of: token)
-    guard ["escaping", "autoclosure", "Sendable", "MainActor", "unchecked", "retroactive", "preconcurrency"]
-      .contains(name)
+    guard
+      ["escaping", "autoclosure", "Sendable", "MainActor", "unchecked", "retroactive", "preconcurrency"]
+        .contains(name) || file.isLibrary && !(65...90).contains(bytes[token.start])
     else { throw Beyond() }
     // Arguments of the attribute, unless a space parts them from it.
     guard byte(at: token.end) == 32 else { throw Beyond() }
@@ -234,6 +235,11 @@ extension SourceReader {
 
   /// Reads type arguments behind a name in an expression, unless the `<` is an operator.
   mutating func genericArgumentsInExpression() throws(Beyond) -> [TypeSyntax] {
+    if token.isOperator, token.end == token.start + 2,
+      matches("<-", at: token.start) || matches("<~", at: token.start)
+    {
+      throw Beyond()
+    }
     guard isOperator("<"), try mayCloseAngle() else { return [] }
     if token.isAtLineStart { throw Beyond() }
     let before = state
@@ -265,6 +271,7 @@ extension SourceReader {
       case .comma, .arrow: isStart = true
       case .period, .postfixQuestion, .exclamation: isStart = false
       case .at, .ampersand, .invalid: throw Beyond()
+      case .dollar: if (48...57).contains(bytes[ahead.start + 1]) { return false } else { throw Beyond() }
       case .number:
         // A member of a tuple, which the parser takes for that of a type before a `>`.
         if bytes[ahead.start - 1] == UInt8(ascii: ".") { isDoubtful = true } else if !isStart { return false }

@@ -54,15 +54,6 @@ package struct SourceReader {
     }
   }
 
-  package static func reach(_ file: SourceFile, operators: Operators) -> Int {  // TEMPORARY
-    var text = file.text
-    return text.withUTF8 { bytes in
-      var reader = SourceReader(file: file, bytes: bytes, operators: operators)
-      _ = try? reader.program()
-      return reader.token.start
-    }
-  }
-
   /// Returns the declarations of a text that comes with the interpreter, members of types among them; nil where that takes
   /// the parser.
   ///

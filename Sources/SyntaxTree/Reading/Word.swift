@@ -1,10 +1,12 @@
 /// A word of the grammar. The first ones, up to `while`, are keywords everywhere; the others only in some places.
 enum Word: UInt8, CaseIterable {
   case none
-  case capitalAny, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`, `do`
+  case capitalAny, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`,
+    `do`
   case `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`, `import`
   case `in`, `init`, `inout`, `internal`, `is`, `let`, `nil`, `operator`, `precedencegroup`, `private`, `protocol`
-  case `public`, `repeat`, `rethrows`, `return`, selfValue, capitalSelf, `static`, `struct`, `subscript`, `super`, `switch`
+  case `public`, `repeat`, `rethrows`, `return`, selfValue, capitalSelf, `static`, `struct`, `subscript`, `super`,
+    `switch`
   case `throw`, `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
   case actor, any, async, autoclosure, await, borrow, borrowing, consume, consuming, convenience, copy, didSet
   case discard, distributed, dynamic, each, escaping, final, get, indirect, infix, isolated, lazy, macro, mutating
