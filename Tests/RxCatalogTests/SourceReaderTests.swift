@@ -155,7 +155,8 @@ struct SourceReaderTests {
   @Test(
     "patterns bind and match as the parser's do",
     arguments: [
-      "if case let a? = b { }", "if case .a(let b, _) = c { }", "if case let .a(b, c) = d { }", "if case A.b = c { }",
+      "if case let a? = b { }", "if case let self? = a { }", "if case let Self? = a { }",
+      "if case .a(let b, _) = c { }", "if case let .a(b, c) = d { }", "if case A.b = c { }",
       "if case let (a, b) = c { }",
       "switch a { case 1...5: b\ncase let x where x > 1: c\ncase is B: d\ncase let e as F: g\ncase .some(.a): h\ncase nil: i\ndefault: j }",
       "switch a { case (1, _), (_, 2): b\ncase (let c, is D): e\ncase \"f\": g\ncase h?: i\ncase a.b: c\ncase A<B>.c: d\ndefault: e }",

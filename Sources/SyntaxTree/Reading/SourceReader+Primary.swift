@@ -51,6 +51,7 @@ extension SourceReader {
     }
     advance()
     if patternMode == .binding, isBindingPosition {
+      if name.word == .capitalSelf { throw Beyond() }
       let arguments = try genericArgumentsInExpression()
       if !arguments.isEmpty {
         return Expr(
