@@ -103,7 +103,7 @@ let interpreting = [
 ]
 
 /// What runs once for each input need not be as fast as what runs for each value: a release build does not optimise declarations of
-/// the host, and makes the phases before execution small. Both halve the time of a build.
+/// the host, and leaves out costly passes for the phases before execution. Both halve the time of a build.
 ///
 /// Code that is not optimised calls functions of a library that exists for it alone. Each library makes the start longer, so that such
 /// code is compiled without them, and what is linked does not ask for the library.
@@ -255,13 +255,13 @@ let package = Package(
       linkerSettings: syntaxLinker),
     .target(
       name: "Types", dependencies: ["Locks", "SyntaxTree"],
-      swiftSettings: syntaxSettings + interpreting + [optimisedForSize, withoutCostlyPasses]),
+      swiftSettings: syntaxSettings + interpreting + [withoutCostlyPasses]),
     .target(
       name: "Sema", dependencies: ["SyntaxTree", "Types"],
-      swiftSettings: syntaxSettings + interpreting + [optimisedForSize, withoutCostlyPasses]),
+      swiftSettings: syntaxSettings + interpreting + [withoutCostlyPasses]),
     .target(
       name: "Checking", dependencies: ["SyntaxTree", "Types", "Sema"],
-      swiftSettings: syntaxSettings + interpreting + [optimisedForSize, withoutCostlyPasses]),
+      swiftSettings: syntaxSettings + interpreting + [withoutCostlyPasses]),
     .target(
       name: "Execution", dependencies: ["Locks", "SyntaxTree", "Types", "CThreadLocal", "CFileAccess", "CCrashReport"],
       swiftSettings: syntaxSettings + interpreting + [withoutSlowPasses]),

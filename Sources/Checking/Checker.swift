@@ -50,7 +50,7 @@ package final class Checker {
   /// Properties of types with an inferred type, which may contain the enclosing type: checked when all types are known.
   var inferredFields: [(field: VariableDecl, owner: NominalDecl)] = []
   /// The functions that were declared ahead of the statements around them.
-  var declared: [ObjectIdentifier: FunctionDecl] = .init()
+  var declared: [ObjectIdentifier: FunctionDecl] = [:]
   /// Number of these that come from an outer checker: if there are no others, there is nothing to give back.
   var inheritedDeclarations = 0
   var declaredTypes: [NominalDecl] = []
@@ -59,7 +59,7 @@ package final class Checker {
   var snapshots: [Snapshot] = []
   var globals: [VariableDecl] = []
   /// The declarations that name an alias which does not reach everywhere.
-  var exposures: [ObjectIdentifier: AliasExposure] = .init()
+  var exposures: [ObjectIdentifier: AliasExposure] = [:]
   /// The types with arguments that declarations name.
   var appliedTypes: [(type: Type, place: SourceRange, scope: Scope)] = []
   /// Types in `throws(…)` clauses, with their places.
@@ -78,11 +78,11 @@ package final class Checker {
   var file: SourceFile?
   /// Module names by the start of the qualified name: it is looked up outside of all scopes, for the program's own
   /// module at its top level.
-  var moduleMembers: [Int: String] = .init()
+  var moduleMembers: [Int: String] = [:]
   /// Collection literals with elements of several types, with the type that they get.
-  var mixedLiterals: [ObjectIdentifier: String] = .init()
+  var mixedLiterals: [ObjectIdentifier: String] = [:]
   /// Generic parameters that variables were opened for, used in messages.
-  var openParameters: [Int: OpenParameter] = .init()
+  var openParameters: [Int: OpenParameter] = [:]
   /// Place of messages about constraints that arise inside of unification.
   lazy var currentPlace = SourceRange(file: SourceFile(name: "", text: ""), start: 0, end: 0)
   /// Work done for candidate after candidate; bounded, so that no input hangs the checker.

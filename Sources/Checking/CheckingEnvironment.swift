@@ -11,14 +11,14 @@ package final class CheckingEnvironment {
   /// True once all declarations of the input outside of function bodies are known.
   var isCollected = false
   /// The members of the library's types without generic parameters, which are looked up over and over.
-  private var members: [MemberKey: [FoundMember]] = .init()
+  private var members: [MemberKey: [FoundMember]] = [:]
 
   /// The nearest names of the library by unknown name: a file may have the same mistake on every line.
-  private var nearestNames: [String: String?] = .init()
+  private var nearestNames: [String: String?] = [:]
   private var libraryNames: NameIndex?
-  private var memberNames: [MemberNamesKey: [String]] = .init()
+  private var memberNames: [MemberNamesKey: [String]] = [:]
 
-  private var undiagnosed: [Int: String] = .init()
+  private var undiagnosed: [Int: String] = [:]
 
   private struct MemberNamesKey: Hashable {
     let owner: ObjectIdentifier

@@ -30,51 +30,51 @@ package final class ConstraintSystem {
   private var changes = VariableTable()
   /// The places of variables in the lists that a step makes of its constraints.
   var bindingPlaces = VariableTable(), componentPlaces = VariableTable()
-  private(set) var overloads: [OverloadUse.Key: (use: OverloadUse, chosen: ChosenOverload)] = .init() {
+  private(set) var overloads: [OverloadUse.Key: (use: OverloadUse, chosen: ChosenOverload)] = [:] {
     didSet { usesOfArguments = nil }
   }
   /// The uses by their arguments, made when they are first asked for.
   private var usesOfArguments: [ObjectIdentifier: OverloadUse]?
-  private(set) var types: [ObjectIdentifier: Type] = .init()
-  private(set) var keyPaths: [ObjectIdentifier: KeyPathUse] = .init()
+  private(set) var types: [ObjectIdentifier: Type] = [:]
+  private(set) var keyPaths: [ObjectIdentifier: KeyPathUse] = [:]
   /// Expressions that are checked in place of written ones, by these.
-  private(set) var replacements: [ObjectIdentifier: Expr] = .init()
+  private(set) var replacements: [ObjectIdentifier: Expr] = [:]
   /// Expressions that are assigned to or passed as `inout`.
-  var places: Set<ObjectIdentifier> = .init()
+  var places: Set<ObjectIdentifier> = []
   /// The types of key, or none, and element of the collection literals that variables stand for.
-  var collections: [Int: (key: Type?, element: Type)] = .init()
+  var collections: [Int: (key: Type?, element: Type)] = [:]
   /// The elements, keys and values of collection literals that have no common type: `Any` or `AnyHashable` is their default.
-  private(set) var defaultedParts: Set<Int> = .init()
+  private(set) var defaultedParts: Set<Int> = []
   /// Variables that take their type from the context alone: implicit members, closures.
-  var contextual: Set<Int> = .init()
+  var contextual: Set<Int> = []
   /// The closures that variables stand for.
-  var closures: [Int: ClosureUse] = .init()
+  var closures: [Int: ClosureUse] = [:]
   /// The closures that a result builder makes a value of.
-  var builtClosures: Set<ObjectIdentifier> = .init()
+  var builtClosures: Set<ObjectIdentifier> = []
   /// The results of `? :`.
-  var branches: Set<Int> = .init()
+  var branches: Set<Int> = []
   /// The payloads of `??` between a chain and an integer literal.
-  var openCoalescings: Set<Int> = .init()
+  var openCoalescings: Set<Int> = []
   /// Variables in the types of closures' parameters. The result of such a closure does not change what they are.
-  var closureInputs: Set<Int> = .init()
+  var closureInputs: Set<Int> = []
   /// The results of other uses of `??`, by their payloads.
-  var coalescingResults: [Int: Type] = .init()
+  var coalescingResults: [Int: Type] = [:]
   /// Payloads of `??`, by the result of the `??` that is the right side: `a ?? (b ?? c)`.
-  var outerCoalescings: [Int: TypeVariable] = .init()
+  var outerCoalescings: [Int: TypeVariable] = [:]
   /// Operators and key paths that variables stand for.
-  var contextualValues: [Int: ContextualValue] = .init()
+  var contextualValues: [Int: ContextualValue] = [:]
   /// The uses of dynamic members, by the first steps of the key paths that stand for them, with the number of such key paths around.
-  var dynamicMembers: [ObjectIdentifier: (use: OverloadUse, base: Type, depth: Int)] = .init()
+  var dynamicMembers: [ObjectIdentifier: (use: OverloadUse, base: Type, depth: Int)] = [:]
   /// The comparisons of tuples, by those of their elements.
-  var wholeComparisons: [ObjectIdentifier: OverloadUse] = .init()
+  var wholeComparisons: [ObjectIdentifier: OverloadUse] = [:]
   /// The uses of `??` by their defaults.
-  var coalescings: [ObjectIdentifier: OverloadUse] = .init()
+  var coalescings: [ObjectIdentifier: OverloadUse] = [:]
   /// The generic parameters that variables were opened for.
-  var openedParameters: [Int: GenericParameter] = .init()
+  var openedParameters: [Int: GenericParameter] = [:]
   /// The parameters of closures, by the variables that their types are.
-  var closureParameters: [Int: ClosureParameter] = .init()
+  var closureParameters: [Int: ClosureParameter] = [:]
   /// Expected result types of closures, by the type variables of their results.
-  var expectedResults: [Int: Type] = .init()
+  var expectedResults: [Int: Type] = [:]
   /// The values in the interpolations of texts.
   var interpolatedValues: [Expr] = []
   /// Indicates whether closure bodies take part in overload resolution even if the types of the closures are known.
@@ -82,9 +82,9 @@ package final class ConstraintSystem {
   /// True if an overload was chosen while a closure of several statements was unsolved, whose body may require another one.
   package internal(set) var choseByClosures = false
   /// The `E` of `throws(E)`, which is `Never` where nothing is thrown.
-  var thrownVariables: Set<Int> = .init()
+  var thrownVariables: Set<Int> = []
   /// The variables that a requirement makes equal to an associated type: `Element` of `Array(numbers)`.
-  var associatedVariables: Set<Int> = .init()
+  var associatedVariables: Set<Int> = []
 
   /// The cursor, where the expression is completed.
   var completion: CompletionMark?

@@ -4,7 +4,7 @@ import SyntaxTree
 struct FixList {
   private(set) var elements: [Fix] = []
   /// Number of fixes by the expression that they are of.
-  private var counts: [ObjectIdentifier: Int] = .init()
+  private var counts: [ObjectIdentifier: Int] = [:]
 
   /// The fixes of an expression itself.
   func fixes(of expr: Expr) -> [Fix] {

@@ -55,7 +55,7 @@ final class DefiniteInitialization {
   private let tell: (FlowDiagnostic, SourceRange, [Diagnostic.Note]) -> Void
   var state = State()
   /// Variables that were declared without a value.
-  var tracked: [ObjectIdentifier: VariableDecl] = .init()
+  var tracked: [ObjectIdentifier: VariableDecl] = [:]
   private var reported: Set<ReportedPlace> = []
   /// Nesting depth of walks without reports, of a loop's body for the state that it leaves.
   var quiet = 0
@@ -64,15 +64,15 @@ final class DefiniteInitialization {
   var rounds: [(target: JumpTarget, state: State)] = []
   var fallthroughs: [State] = []
   var defers: [(place: SourceRange, body: [CheckedStmt])] = []
-  var depths: [ObjectIdentifier: Int] = .init()
+  var depths: [ObjectIdentifier: Int] = [:]
   var handlers: [(depth: Int, thrown: State)] = []
   /// Number of defers and handlers outside of the closure.
   var base = (defers: 0, handlers: 0)
   /// Variables captured by local functions, determined at their first calls.
-  var captured: [ObjectIdentifier: [VariableDecl]] = .init()
+  var captured: [ObjectIdentifier: [VariableDecl]] = [:]
   // Of an initializer.
   var own: VariableDecl?
-  var fields: [ObjectIdentifier: VariableDecl] = .init()
+  var fields: [ObjectIdentifier: VariableDecl] = [:]
   var returned: State?
   var delegates = false
   var needsSuper = false

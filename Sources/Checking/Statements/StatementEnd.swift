@@ -44,7 +44,7 @@ extension Checker {
     made = []
     madeVariables = []
     trail = []
-    openParameters = .init()
+    openParameters = [:]
     effectFaults = []
   }
 

@@ -28,12 +28,12 @@ package final class NominalDecl: @unchecked Sendable {
       yield &declaredMembers
     }
   }
-  private var declaredMembers: [String: [MemberDecl]] = .init()
+  private var declaredMembers: [String: [MemberDecl]] = [:]
   /// Collects the members of a type of the program whose turn has not come yet; for who needs them.
   var collectMembers: (() -> Void)?
   /// Signatures that were not parsed yet, by base name.
-  package var pendingMembers: [String: [PendingMember]] = .init()
-  package var nestedTypes: [String: TypeDecl] = .init()
+  package var pendingMembers: [String: [PendingMember]] = [:]
+  package var nestedTypes: [String: TypeDecl] = [:]
 
   /// Stored properties in layout order, a superclass's first.
   package var storedProperties: [VariableDecl] = []
@@ -46,7 +46,7 @@ package final class NominalDecl: @unchecked Sendable {
   package var associatedTypes: [String] = []
   package var primaryAssociatedTypes: [String] = []
   package var associatedTypeRequirements: [Requirement] = []
-  package var associatedTypeDefaults: [String: Type] = .init()
+  package var associatedTypeDefaults: [String: Type] = [:]
   package var inheritedProtocols: [ProtocolReference] = []
   package var protocolRequirements: [MemberDecl] {
     get {
@@ -90,7 +90,7 @@ package final class NominalDecl: @unchecked Sendable {
   /// Initializer made for a protocol's requirement if the type does not declare one.
   var implicitInitializer: FunctionDecl?
   /// Functions that call a generic member as a protocol's requirement asks for it, by the requirement.
-  var witnessBridges: [ObjectIdentifier: FunctionDecl] = .init()
+  var witnessBridges: [ObjectIdentifier: FunctionDecl] = [:]
   /// Indicates whether values have a representation in the host instead of `StructInstance`, `EnumInstance` or `ClassInstance`.
   package var isNative = false
   /// Implementation given by a host.

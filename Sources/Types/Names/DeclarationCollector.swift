@@ -18,7 +18,7 @@ package final class DeclarationCollector {
   var standardUnavailability: AvailabilityNote?
   /// Uses of aliases with restricted access, and the declarations that expose them.
   var aliasUses: [(alias: AliasDecl, place: SourceRange)] = []
-  package var exposures: [ObjectIdentifier: AliasExposure] = .init()
+  package var exposures: [ObjectIdentifier: AliasExposure] = [:]
   /// Types with arguments, with their places.
   package var appliedTypes: [(type: Type, place: SourceRange, scope: Scope)] = []
   /// Types in `throws(…)` clauses, with their places.

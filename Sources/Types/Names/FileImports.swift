@@ -80,7 +80,7 @@ extension Universe {
 
   /// Returns the modules, as programs import them, that declare a name at top level, for those that an import is needed for.
   static func origins(in modules: [NativeModule]) -> [String: [String]] {
-    var found: [String: [String]] = .init()
+    var found: [String: [String]] = [:]
     var free: [String] = []
     for module in modules {
       module.forEachName { name, placement in

@@ -12,8 +12,8 @@ package final class Scope: @unchecked Sendable {
   }
 
   package let parent: Scope?
-  package var types: [String: TypeEntry] = .init()
-  package var values: [String: [ValueEntry]] = .init()
+  package var types: [String: TypeEntry] = [:]
+  package var values: [String: [ValueEntry]] = [:]
   /// The type whose body this is: its members are found without a receiver.
   package var nominal: NominalDecl?
   /// True for the body of an extension.
