@@ -137,6 +137,34 @@ struct SourceReaderTests {
   func closures(_ text: String) { Self.expectNoDifference(text) }
 
   @Test(
+    "regular expressions are told from operators",
+    arguments: [
+      "let a = /b/", "let a = /(\\d+)-(?<word>\\w*)/", "f(/a|b/)", "f(/a/, /b/)", "a.matches(of: /[a-z]+/).map { $0 }",
+      "let a = #/b/c/#", "let a = #/ b /#", "let a = /b /", "let a = / b/", "let a = /b/c", "let a = /(b/",
+      "let a = /b)/",
+      "let a = /[b/]/", "let a = /b\\/c/", "let a = /b/.ignoresCase()", "a / b / c", "a /b/ c", "a/b/c", "f(a/b, c/d)",
+      "f(/, b/)", "f(/a, b/)", "let a = /*b*/ c", "let a = //b/\n1", "let a = ##/b/##", "let a = #/b\nc/#",
+      "let a = #/\n  b\n/#", "let a = /*/", "let a = /**/", "let a = /=b/", "let a = /-b/", "x = y ? /a/ : /b/",
+      "[/a/, /b/]", "return /a/", "if a.contains(/b/) { }", "if /a/ == b { }", "case /a/: b",
+      "switch a { case /b/: c }",
+      "let a = /a{/", "let a = /[[a]b]/", "let a = /(?:a|b(c))*/", "try /a/.wholeMatch(in: b)", "a ?? /b/", "!/a/",
+      "let a = /b/!", "let a = /b/?", "let a = /\u{41}/", "let a = /ä/", "let a = /a/;b", "let a = /a//b",
+    ])
+  func regexes(_ text: String) { Self.expectNoDifference(text) }
+
+  @Test(
+    "bodies may begin on a line of their own",
+    arguments: [
+      "func f()\n{\n}", "func f() -> A\n{ }", "func f<A>(a: A) where A: B\n{ a }", "struct A\n{ func f()\n{ } }",
+      "protocol P { func f()\n{ } }", "protocol P { func f() }\n{ }", "class A { init()\n{ } deinit\n{ } }",
+      "struct A { subscript(a: B) -> C\n{ get { d } } }", "var a: B\n{ c }", "if a\n{ }\nelse\n{ }",
+      "for a in b\n{ }", "while a\n{ }", "do\n{ }\ncatch\n{ }", "switch a\n{ case b: c }", "enum A\n{ case b }",
+      "extension A\n{ }", "guard a else\n{ }", "func f() throws\n{ }", "func f() async\n{ }", "f\n{ }",
+      "func f() { }\n{ }",
+    ])
+  func bodies(_ text: String) { Self.expectNoDifference(text) }
+
+  @Test(
     "strings are read with their escapes, interpolations and indentation",
     arguments: [
       #""a""#, #""""#, #""\n\t\"\\\u{1F600}""#, #""\q""#, #""\u{110000}""#, #""\(a)""#, #""\(a, b: c)""#, #""\()""#,

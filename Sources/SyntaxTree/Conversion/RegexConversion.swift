@@ -18,8 +18,13 @@ extension Converter {
       diagnostics.append(
         Diagnostic(SyntaxDiagnostic.invalidRegex(fault: String(describing: error)), at: place ?? range(node)))
     }
+    return Self.regexLiteral(pattern, RegexCaptures(text, isExtended: isExtended), place)
+  }
+
+  /// Returns the call that makes a regular expression of a pattern with those captures.
+  static func regexLiteral(_ pattern: String, _ captures: RegexCaptures, _ place: SourceRange) -> Expr {
     let whole = TypeSyntax(.named([.init(name: "_RegexText", arguments: [], range: place)]), place)
-    let captures = RegexCaptures(text, isExtended: isExtended).all.map { capture in
+    let captures = captures.all.map { capture in
       (label: capture.name, type: capture.isOptional ? TypeSyntax(.optional(whole), place) : whole)
     }
     let output = captures.isEmpty ? whole : TypeSyntax(.tuple([(nil, whole)] + captures), place)

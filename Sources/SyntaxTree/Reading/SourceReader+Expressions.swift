@@ -191,7 +191,7 @@ extension SourceReader {
       let operand = try nestedUnary()
       return Expr(.inoutExpression(operand), range(from: start))
     case .prefixOperator:
-      if bytes[start] == UInt8(ascii: "/") { throw Beyond() }
+      if bytes[start] == UInt8(ascii: "/") { return try postfix() }
       let name = text(start, token.end)
       advance()
       let operand = try nestedUnary()

@@ -46,7 +46,6 @@ extension SourceReader {
     let requirements = try whereClause()
     var body: Block?
     if token.kind == .leftBrace {
-      if token.isAtLineStart { throw Beyond() }
       body = try block()
       if returnsNil, let written = body { body = Self.returningNil(written) }
     } else if !allowsMissingBodies {
@@ -127,7 +126,7 @@ extension SourceReader {
     try expect(.arrow)
     let result = try type()
     let requirements = try whereClause()
-    guard token.kind == .leftBrace, !token.isAtLineStart else { throw Beyond() }
+    guard token.kind == .leftBrace else { throw Beyond() }
     let accessors = try accessors()
     return Decl(
       .subscriptDecl(

@@ -15,7 +15,9 @@ extension SourceReader {
     case .leftBrace:
       if patternMode != .none { throw Beyond() }
       return try closureExpression()
+    case .prefixOperator where bytes[start] == UInt8(ascii: "/"): return try regexLiteral()
     case .pound:
+      if byte(at: start + 1) == UInt8(ascii: "/") { return try regexLiteral() }
       guard let word = directive(),
         ["function", "line", "file", "fileID", "filePath", "column"].contains(word)
       else { throw Beyond() }
