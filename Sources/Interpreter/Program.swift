@@ -72,9 +72,7 @@ package final class Program: @unchecked Sendable {
   }
 
   private func parsed(_ file: SourceFile) -> ParseResult {
-    Parser.parse(file, operators: operators, conditions: conditions) { othersWork in
-      universe.readAhead(file, while: othersWork)
-    }
+    Parser.parse(file, operators: operators, conditions: conditions)
   }
 
   /// Checks an input as a whole. Without errors its declarations are part of the session from here on.

@@ -33,42 +33,20 @@ package struct Parser {
   ///
   /// Most texts are read by `SourceReader`, all others parsed by swift-syntax. A text is scanned before either sees it, because
   /// swift-syntax's time and stack grow without bound on hostile nesting, and deep texts run on threads with large stacks.
-  ///
-  /// - Parameter aside: Work for the caller's thread while swift-syntax parses a text; it checks regularly whether that
-  /// continues.
   package static func parse(
-    _ file: SourceFile, operators: Operators = .standard, conditions: BuildConditions = BuildConditions(),
-    aside: (_ othersWork: () -> Bool) -> Void = { _ in }
+    _ file: SourceFile, operators: Operators = .standard, conditions: BuildConditions = BuildConditions()
   ) -> ParseResult {
     // Declarations that come with the interpreter are trusted, small, and few: most are read without the parser.
     if file.isLibrary { return parseBounded(file, operators: operators, conditions: conditions) }
-    let (fault, pieces) = NestingLimits.survey(file)
+    let (fault, isShallow) = NestingLimits.survey(file)
     if let fault {
       return ParseResult(
         unit: SourceUnit(file: file, statements: []), diagnostics: [fault], operators: operators)
     }
     func read() -> ParseResult? { SourceReader.read(file, operators: operators) }
     // A stack of common size is sufficient for most texts.
-    if let result = pieces.areShallow ? read() : LargeStack.run(read) { return result }
-    return parse(file, in: pieces, operators: operators, conditions: conditions, aside: aside)
-  }
-
-  /// Parses a text that the reader leaves to swift-syntax, in pieces where that is worthwhile.
-  static func parse(
-    _ file: SourceFile, in pieces: SourcePieces, operators: Operators = .standard,
-    conditions: BuildConditions = BuildConditions(), aside: LargeStack.Aside = { _ in }
-  ) -> ParseResult {
-    let cut = pieces.cut(atMost: LargeStack.processors * SourcePieces.eachProcessor)
-    if cut.count > 1, LargeStack.processors > 1 {
-      let parsing = PieceParsing(
-        file: file, operators: operators, conditions: conditions, isShallow: pieces.areShallow)
-      if let result = parsing.parse(cut, declaringOperators: pieces.declaresOperators, aside: aside) {
-        return result
-      }
-    }
-    return LargeStack.run([file], aside: aside) {
-      parseBounded($0, operators: operators, conditions: conditions)
-    }[0]
+    if let result = isShallow ? read() : LargeStack.run(read) { return result }
+    return LargeStack.run { parseBounded(file, operators: operators, conditions: conditions) }
   }
 
   /// Parses a text that `NestingLimits` allows with swift-syntax alone.

@@ -229,7 +229,8 @@ struct SourceReaderTests {
       "\\A.b.c", "\\.a[0]?.b!", "\\.self", "\\A<B>.c", "\\[A].count", "\\.a.0", "\\.a()", "\\.a < b", "self.a.self",
       "super.a()", "super", "a.init(b:)", "f(_:b:)", "a.b(_:)", "a.default", "a.`default`",
       "unsafe a", "consume a", "copy a", "copy(a)", "each a", "any A.self", "Any.self", "#if A\na\n#endif", "a.b #if c",
-      "_ = a", "yield a", "discard self", "a as? B", "a is B ? c : d", "é = ü", "let π = 3",
+      "_ = a", "yield a", "discard self", "a as? B", "a is B ? c : d", "é = ü", "let π = 3", "let 변수 = 1",
+      "let 数量 = あたい + カナ", "let x数 = 〇 + ㄱ", "let ー = 1", "let 々 = 1",
     ])
   func declarations(_ text: String) { Self.expectNoDifference(text) }
 

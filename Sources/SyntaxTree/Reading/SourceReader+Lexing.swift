@@ -156,10 +156,12 @@ extension SourceReader {
     return (value, length)
   }
 
-  /// True for letters of Latin, Greek and Cyrillic; those of other scripts are left to the parser.
+  /// True for letters of Latin, Greek, Cyrillic, Japanese, Chinese and Korean; those of other scripts are left to the parser.
   private static func isLetter(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x388...0x3CE, 0x400...0x481: true
+    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x388...0x3CE, 0x400...0x481, 0x3041...0x3096, 0x30A1...0x30FA,
+      0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+      true
     default: false
     }
   }

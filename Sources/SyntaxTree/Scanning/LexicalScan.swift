@@ -97,8 +97,6 @@ package struct LexicalScan {
   /// True if the last line continued the statement before it.
   var continued = false
   var isFirstOfLine = false
-  /// True after a keyword that declares an operator or a precedence group.
-  var declaresOperators = false
   /// True if no statement causes deep recursion in the parser.
   var isShallow = true
 
@@ -305,7 +303,6 @@ package struct LexicalScan {
     if text.isEmpty { reader.position += 1 }
     // `0.0.0` is a chain of members.
     frames[frames.count - 1].links += 2 * text.utf8.count { $0 == UInt8(ascii: ".") }
-    if text == "operator" || text == "precedencegroup" { declaresOperators = true }
     var word = last == .dot ? .plain : Self.words[text] ?? .plain
     if word != .plain, Self.contextualWords.contains(text), !(statement.isPreamble && !statement.isEmpty && depth == 0),
       !reader.isBeforeName, word != .expectant || last != .colon && last != .infix

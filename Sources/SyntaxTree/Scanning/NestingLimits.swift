@@ -22,36 +22,20 @@ package enum NestingLimits {
   /// Nesting limit passed to swift-syntax; above `depth`, since it counts more than brackets.
   static let parserLevels = 512
 
-  /// Returns the fault of a text that is not parsed, or the places where it may be divided into pieces.
-  package static func survey(_ file: SourceFile) -> (fault: Diagnostic?, pieces: SourcePieces) {
+  /// Returns the fault of a text that is not parsed, and whether a stack of common size is sufficient for it.
+  package static func survey(_ file: SourceFile) -> (fault: Diagnostic?, isShallow: Bool) {
     let count = file.text.utf8.count
-    var pieces = SourcePieces(file)
     func fault(_ kind: ParsingDiagnostic, _ offset: Int) -> Diagnostic {
       Diagnostic(kind, at: SourceRange(file: file, start: offset, end: min(offset + 1, count)))
     }
-    if count > bytes {
-      return (fault(.inputTooLarge(bytes: count, limit: bytes), 0), pieces)
-    }
+    if count > bytes { return (fault(.inputTooLarge(bytes: count, limit: bytes), 0), false) }
     for (index, start) in file.lineStarts.enumerated() {
       let end = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : count
-      if end - start > lineBytes {
-        return (
-          fault(.lineTooLong(bytes: end - start, limit: lineBytes), start), pieces
-        )
-      }
+      if end - start > lineBytes { return (fault(.lineTooLong(bytes: end - start, limit: lineBytes), start), false) }
     }
     var scan = LexicalScan()
     var text = file.text
-    text.withUTF8 { bytes in
-      guard SourcePieces.areWorthwhile(for: file) else { return scan.feed(bytes) }
-      for (index, start) in file.lineStarts.enumerated() where scan.fault == nil {
-        let end = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : count
-        let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
-        scan.beginLine()
-        scan.feed(line)
-        pieces.didRead(line, upTo: end, scan)
-      }
-    }
-    return (scan.fault.map { fault($0.kind, $0.offset) }, pieces)
+    text.withUTF8 { scan.feed($0) }
+    return (scan.fault.map { fault($0.kind, $0.offset) }, scan.isShallow)
   }
 }

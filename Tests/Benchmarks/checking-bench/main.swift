@@ -1,4 +1,5 @@
-// checking-bench [--json] FILE…: how long the shell takes to parse, check and lower programs, for 1,000 lines of them.
+// checking-bench [--json] [--goal=MILLISECONDS] FILE…: how long the shell takes to parse, check and lower programs, for 1,000
+// lines of them.
 //
 // The programs are distributed over sessions of about 1,000 lines. A session has just begun, as when a tutorial is
 // pasted: the declarations of the library are read while the program is checked, and count. Nothing is run.
@@ -29,7 +30,7 @@ for program in programs {
 let report = CheckingReport(
   CheckingReport.Corpus(
     programs: programs.count, lines: programs.reduce(0) { $0 + $1.lines }, sessions: sessions.count, folders: folders),
-  Array(rounds))
+  Array(rounds), goal: arguments.first { $0.hasPrefix("--goal=") }.flatMap { Double($0.dropFirst("--goal=".count)) })
 
 if arguments.contains("--json") {
   let encoder = JSONEncoder()
