@@ -99,7 +99,10 @@ struct SourceReaderTests {
       "a -> b", "let f: (Int)->Int = g", "(Int) -> Int", "[(Int) -> Void]()", "a=>b", "a => b", "a < b > c",
       "try a + try b",
       "a ?? try b", "a = try b", "a == b == c", "a ?? b ? c : d", "a + b * c - d / e", "a as B as C", "a is B == c",
-      "a as! B? ?? c", "1...5", "x.0.1", "0.1.a", "1.a", "0x1F", "0b12", "1e5", "1_000.5", "1a", ".5", "await a + b",
+      "a as! B? ?? c", "1...5", "x.0.1", "0.1.a", "1.a", "0x1F", "0xC.3p0", "0x1p3", "0x1P-2", "0x1.5", "0x1.a",
+      "0x1.ap", "0x1p", "0x1.p2",
+      "0x1.max", "a <~ b.c(d)", "(a <~ b)", "a <- b", "a<~b>(c)", "a <~b> c", "f(a <~ b, c > d)", "0b12", "1e5",
+      "1_000.5", "1a", ".5", "await a + b",
     ])
   func operators(_ text: String) { Self.expectNoDifference(text) }
 
@@ -144,7 +147,9 @@ struct SourceReaderTests {
       "let a = /b)/",
       "let a = /[b/]/", "let a = /b\\/c/", "let a = /b/.ignoresCase()", "a / b / c", "a /b/ c", "a/b/c", "f(a/b, c/d)",
       "f(/, b/)", "f(/a, b/)", "let a = /*b*/ c", "let a = //b/\n1", "let a = ##/b/##", "let a = #/b\nc/#",
-      "let a = #/\n  b\n/#", "let a = /*/", "let a = /**/", "let a = /=b/", "let a = /-b/", "x = y ? /a/ : /b/",
+      "let a = #/\n  b\n/#", "let a = #/\n  (?<b>\\d+) # note\n  /#.c()", "let a = #/\n b /#", "let a = #/ \n b\n /#",
+      "let a = #/\n b/#c\n/#", "let a = #/\n b\\\n/#", "let a = #/\n[a\n]/#", "let a = #/\n(a\n/#", "let a = /*/",
+      "let a = /**/", "let a = /=b/", "let a = /-b/", "x = y ? /a/ : /b/",
       "[/a/, /b/]", "return /a/", "if a.contains(/b/) { }", "if /a/ == b { }", "case /a/: b",
       "switch a { case /b/: c }",
       "let a = /a{/", "let a = /[[a]b]/", "let a = /(?:a|b(c))*/", "try /a/.wholeMatch(in: b)", "a ?? /b/", "!/a/",

@@ -6,12 +6,10 @@ extension Converter {
     let place = range(node)
     let text = node.regex.text
     let isExtended = node.openingPounds != nil && text.contains(where: \.isNewline)
-    // White space means nothing in a literal of several lines.
-    let prefix = isExtended ? "(?x)" : ""
-    let pattern = prefix + text
+    let pattern = Self.pattern(text, isMultiline: isExtended)
     do { _ = try Regex(pattern) } catch {
       let place = offset(of: error, in: pattern).map { offset in
-        let start = range(node.regex).start + max(0, offset - prefix.utf8.count)
+        let start = range(node.regex).start + max(0, offset - (pattern.utf8.count - text.utf8.count))
         return SourceRange(file: file, start: start, end: start + 1)
       }
       // Appended without `report`, which keeps one error of a kind per line: each literal on a line is diagnosed.
@@ -20,6 +18,9 @@ extension Converter {
     }
     return Self.regexLiteral(pattern, RegexCaptures(text, isExtended: isExtended), place)
   }
+
+  /// Returns the pattern of a literal; white space means nothing in one of several lines.
+  static func pattern(_ text: String, isMultiline: Bool) -> String { isMultiline ? "(?x)" + text : text }
 
   /// Returns the call that makes a regular expression of a pattern with those captures.
   static func regexLiteral(_ pattern: String, _ captures: RegexCaptures, _ place: SourceRange) -> Expr {

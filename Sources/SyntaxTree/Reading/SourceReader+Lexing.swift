@@ -257,8 +257,22 @@ extension SourceReader {
       end = start + 2
       guard radix.contains(byte(at: end)) else { return nil }
       while radix.contains(byte(at: end)) || byte(at: end) == 95 { end += 1 }
-      // Fractions and exponents of hexadecimal numbers are rare.
-      if radix.count > 10, byte(at: end) == UInt8(ascii: "."), Self.isNameByte(byte(at: end + 1)) { return nil }
+      if radix.count > 10 {
+        let hasFraction = byte(at: end) == UInt8(ascii: ".") && Self.isNameByte(byte(at: end + 1))
+        if hasFraction {
+          end += 1
+          guard radix.contains(byte(at: end)) else { return nil }
+          while radix.contains(byte(at: end)) || byte(at: end) == 95 { end += 1 }
+        }
+        if byte(at: end) | 32 == UInt8(ascii: "p") {
+          end += 1
+          if byte(at: end) == UInt8(ascii: "+") || byte(at: end) == UInt8(ascii: "-") { end += 1 }
+          guard isDigit(byte(at: end)) else { return nil }
+          while isDigit(byte(at: end)) || byte(at: end) == 95 { end += 1 }
+        } else if hasFraction {
+          return nil
+        }
+      }
       return isOtherName(at: end) ? nil : end
     }
     while isDigit(byte(at: end)) || byte(at: end) == 95 { end += 1 }

@@ -91,9 +91,9 @@ extension SourceReader {
     let start = token.start
     let digits = IntegerLiteral.withoutSeparators(text(start, token.end))
     let isHexadecimal = token.end > start + 1 && bytes[start + 1] == UInt8(ascii: "x")
-    let isFraction =
-      !isHexadecimal
-      && bytes[start..<token.end].contains { $0 == UInt8(ascii: ".") || $0 | 32 == UInt8(ascii: "e") }
+    let isFraction = bytes[start..<token.end].contains {
+      isHexadecimal ? $0 | 32 == UInt8(ascii: "p") : $0 == UInt8(ascii: ".") || $0 | 32 == UInt8(ascii: "e")
+    }
     advance()
     return Expr(isFraction ? .floatLiteral(digits) : .integerLiteral(digits), range(from: start))
   }

@@ -1,19 +1,45 @@
-/// Regular expression literals of one line.
+/// Regular expression literals.
 extension SourceReader {
   /// Reads `/…/` or `#/…/#`, where nothing says that the slashes are operators.
   mutating func regexLiteral() throws(Beyond) -> Expr {
     let isExtended = token.kind == .pound
     let first = token.start + (isExtended ? 2 : 1)
-    guard patternMode == .none, !isExtended || byte(at: first - 1) == UInt8(ascii: "/"),
-      let last = endOfRegex(from: first, isExtended: isExtended)
-    else { throw Beyond() }
+    guard patternMode == .none, !isExtended || byte(at: first - 1) == UInt8(ascii: "/") else { throw Beyond() }
+    let isMultiline = isExtended && byte(at: first) == 10
+    guard let last = isMultiline ? endOfLines(from: first) : endOfRegex(from: first, isExtended: isExtended) else {
+      throw Beyond()
+    }
     let start = token.start
-    let pattern = text(first, last)
+    let written = text(first, last)
+    let pattern = Converter.pattern(written, isMultiline: isMultiline)
     guard (try? Regex(pattern)) != nil else { throw Beyond() }
     end = last + (isExtended ? 2 : 1)
     lastWord = .none
     token = lexed(from: end)
-    return Converter.regexLiteral(pattern, RegexCaptures(pattern), range(from: start))
+    return Converter.regexLiteral(pattern, RegexCaptures(written, isExtended: isMultiline), range(from: start))
+  }
+
+  /// Returns the place of the slash that closes a literal of several lines, on a line of its own; nil where there is none, or another
+  /// slash might close it.
+  private func endOfLines(from first: Int) -> Int? {
+    var position = first
+    var isLineStart = true
+    while position < bytes.count {
+      switch bytes[position] {
+      case 10: isLineStart = true
+      case 32: break
+      case 0..<32, 127: return nil
+      case UInt8(ascii: "\\"):
+        if byte(at: position + 1) == 10 { return nil }
+        position += 1
+        isLineStart = false
+      case UInt8(ascii: "/") where byte(at: position + 1) == UInt8(ascii: "#"):
+        return isLineStart && isEndOfRegex(position, from: first, isExtended: true) ? position : nil
+      default: isLineStart = false
+      }
+      position += 1
+    }
+    return nil
   }
 
   /// Returns the place of the closing slash; nil where the literal might end elsewhere, or be none.

@@ -238,7 +238,8 @@ extension SourceReader {
     if token.isOperator, token.end == token.start + 2,
       matches("<-", at: token.start) || matches("<~", at: token.start)
     {
-      throw Beyond()
+      if try mayCloseAngle() { throw Beyond() }
+      return []
     }
     guard isOperator("<"), try mayCloseAngle() else { return [] }
     if token.isAtLineStart { throw Beyond() }
