@@ -1,6 +1,6 @@
 /// Declarations.
 extension SourceReader {
-  /// True where a declaration begins.
+  /// True at the beginning of a declaration.
   func isAtDeclaration() throws(Beyond) -> Bool {
     if token.kind == .at { return true }
     if token.word.beginsDeclaration { return true }

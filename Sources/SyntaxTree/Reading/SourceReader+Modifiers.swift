@@ -181,7 +181,7 @@ extension SourceReader {
   func documentation(from last: Int, to start: Int) throws(Beyond) -> String? {
     guard bytes[last..<start].contains(UInt8(ascii: "/")) else { return nil }
     var position = last
-    // What is on the line of the token before belongs to that.
+    // A comment on the line of the token before belongs to that.
     while last > 0, position < start, bytes[position] != 10, bytes[position] != 13 {
       if matches("/*", at: position) {
         position = try endOfComment(at: position)

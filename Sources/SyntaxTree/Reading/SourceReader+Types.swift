@@ -257,7 +257,7 @@ extension SourceReader {
     var depth = 0
     var angles = 1
     var isDoubtful = false
-    /// True where a type may begin.
+    /// True at a place for the beginning of a type.
     var isStart = true
     while true {
       switch ahead.kind {
