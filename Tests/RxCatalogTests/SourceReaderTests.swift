@@ -139,6 +139,12 @@ struct SourceReaderTests {
     ])
   func closures(_ text: String) { Self.expectNoDifference(text) }
 
+  @Test("leaves many words in a column to the parser, each of which might begin a declaration")
+  func column() {
+    let file = SourceFile(name: "test", text: String(repeating: "lazy\n", count: 50_000))
+    #expect(SourceReader.read(file, operators: .standard) == nil)
+  }
+
   @Test(
     "regular expressions are told from operators",
     arguments: [

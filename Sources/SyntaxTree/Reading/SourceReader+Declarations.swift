@@ -27,6 +27,8 @@ extension SourceReader {
       ahead = lexed(from: closing.end)
     }
     guard ahead.kind == .name || ahead.kind == .at else { return false }
+    // Each of many such lines would be looked at from all lines before it.
+    if ahead.isAtLineStart, ahead.word.isContextualModifier { throw Beyond() }
     var behind = self
     behind.token = ahead
     let isDeclaration = try behind.isAtDeclaration() || ahead.word == .case && token.word == .indirect
